@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { type Screen, screens } from "./screens.ts";
 import { expectNoFaults, expectNoSidewaysScroll } from "./support/axe.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { chooseLevel } from "./support/interest.ts";
 import { writeOffer } from "./support/offer.ts";
 import { openScreen } from "./support/open-screen.ts";
+import { choosePicture, makePhoto } from "./support/picture.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -60,23 +62,54 @@ interface Overlay {
   /** The screen that it opens over. */
   readonly over: string;
   readonly open: (page: Page) => Promise<void>;
+  /** What comes up when that is no dialog. */
+  readonly opens?: "menu";
 }
 
-const press = (name: string) => (page: Page) =>
+const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
+
+/** The question for the interest, in a room of the demo account where it is not answered yet. */
+async function openQuestion(page: Page) {
+  await page.getByRole("link", { name: /株式会社ミナモケア/ }).click();
+  await page.getByRole("log").getByRole("button", { name: "気持ちを選ぶ" }).click();
+}
+
+/** The prompt, which the tests keep away: it comes some seconds into a first visit. */
+async function waitForSuggestion(page: Page) {
+  await page.evaluate(() => localStorage.removeItem("registrationPromptClosedAt"));
+  await page.getByRole("link", { name: "サービスについて" }).first().click();
+}
 
 const overlays: readonly Overlay[] = [
   { name: "interested-theme-selection", over: "joker-offer", open: press("話を聞いてみる") },
   { name: "confirm-not-interested", over: "joker-offer", open: press("見送る") },
+  { name: "company", over: "joker-offer", open: press("企業情報を見る") },
+  { name: "interest-action-selection", over: "joker-matchings", open: openQuestion },
   {
-    name: "interest-action-selection",
+    name: "mc-interest-action-confirmation",
+    over: "joker-matchings",
+    open: async (page) => {
+      await openQuestion(page);
+      const question = page.getByRole("dialog", { name: "今の気持ちを教えてください" });
+      await chooseLevel(question, "話を聞いてみたい");
+      await question.getByRole("button", { name: "次へ" }).click();
+      await expect(page.getByRole("dialog", { name: "この内容で伝えますか？" })).toBeVisible();
+    },
+  },
+  { name: "update-interest", over: "joker-offer-matched", open: press("気持ちを更新する") },
+  {
+    name: "matching-establishment",
     over: "joker-room",
-    open: (page) =>
-      page
-        .getByRole("log")
-        .getByRole("button", { name: /^(気持ちを選ぶ|変更する)$/ })
-        .first()
-        .click(),
+    open: async (page) => {
+      await page.goto(`${page.url()}?established=1`);
+    },
+  },
+  {
+    name: "room-menu",
+    over: "joker-room",
+    opens: "menu",
+    open: (page) => page.getByRole("button", { name: "この会話のメニュー" }).click(),
   },
   {
     name: "profile",
@@ -88,6 +121,32 @@ const overlays: readonly Overlay[] = [
         .click(),
   },
   { name: "joker-judging-status", over: "judging-joker-offers", open: press("詳しく見る") },
+  { name: "judging-not-submitted", over: "new-joker-offers", open: press("詳しく見る") },
+  { name: "registration-suggestion", over: "visitor-top", open: waitForSuggestion },
+  {
+    name: "profile-image-crop",
+    over: "new-joker-registration-profileImage",
+    open: async (page) => choosePicture(page, await makePhoto()),
+  },
+  { name: "withdrawal", over: "joker-withdrawal", open: press("退会のお手続きへ進む") },
+  { name: "hidden-company-removal", over: "joker-hidden-company", open: press(/を削除する$/) },
+  {
+    name: "hidden-company-broad",
+    over: "joker-hidden-company",
+    open: async (page) => {
+      await page.getByPlaceholder("例）example.co.jp").fill("example");
+      await press("追加する")(page);
+    },
+  },
+  {
+    name: "calendar-copy",
+    over: "joker-calendar-setting",
+    opens: "menu",
+    open: async (page) => {
+      await press("月曜日に時間帯を追加")(page);
+      await press("月曜日の時間帯をほかの曜日にコピー")(page);
+    },
+  },
   { name: "sign-out", over: "joker-mypage-setting", open: press("ログアウト") },
   {
     name: "confirm-offer-check",
@@ -98,6 +157,26 @@ const overlays: readonly Overlay[] = [
         message: "まずは30分ほど、お互いの仕事についてお話しできればと思っています。",
       }),
   },
+  {
+    name: "like",
+    over: "joker-recruitments",
+    open: (page) =>
+      page
+        .getByRole("button", { name: /興味ありを送る$/ })
+        .first()
+        .click(),
+  },
+  {
+    name: "registration-suggestion-on-like",
+    over: "visitor-ace",
+    open: (page) =>
+      page
+        .getByRole("link", { name: /興味ありを送る$/ })
+        .first()
+        .click(),
+  },
+  { name: "agent-selection", over: "joker-offers-likes", open: press("面談エージェントを選ぶ") },
+  { name: "like-decline", over: "ace-offers-likes", open: press("見送る") },
   { name: "judgement-verdict", over: "operator-judgement", open: press("通過にする") },
 ];
 
@@ -107,14 +186,14 @@ const screenNamed = (name: string): Screen => {
   return found;
 };
 
-for (const { name, over, open } of overlays) {
+for (const { name, over, open, opens = "dialog" } of overlays) {
   test(`the window ${name} is free of faults`, async ({ server, desktop }) => {
     const screen = screenNamed(over);
     if (screen.role !== "visitor") await signIn(desktop.context(), server.url, screen.role);
     await openScreen(desktop, screen);
     await hydrated(desktop);
     await open(desktop);
-    await expect(desktop.getByRole("dialog")).toBeVisible();
+    await expect(desktop.getByRole(opens)).toBeVisible();
     await expectNoFaults(desktop, "1280 px");
     await desktop.setViewportSize(PHONE);
     await expectNoFaults(desktop, "375 px");

@@ -19,12 +19,40 @@ const roomWithInterview = { on: "/matchings?tab=fixed", link: room.link };
 const offer = { on: "/offers", link: /^\/offers\/[\w-]+/ };
 const candidate = { on: "/users?tab=search", link: /^\/users\/[\w-]+$/ };
 const offerForm = { on: "/users?tab=search", link: /^\/users\/[\w-]+\/offer/ };
+const company = { on: "/companies", link: /^\/companies\/[\w-]+/ };
+const person = { on: "/ace?all=1", link: /^\/ace\/[\w-]{36}/ };
+const position = { on: "/recruitments?type=midCareer", link: /^\/recruitment\/[\w-]+/ };
+const contractWork = { on: "/recruitments?type=sideJob", link: /^\/recruitment\/[\w-]+/ };
+const article = { on: "/articles?category=interview", link: /^\/articles\/[\w-]+/ };
 const judgement = { on: "/operator/judgements", link: /^\/operator\/judgements\/[\w-]+/ };
 
 /** Every screen of the product: what is added here is pictured and checked for accessibility. */
 export const screens: readonly Screen[] = [
   { role: "visitor", name: "visitor-top", path: "/" },
   { role: "visitor", name: "visitor-about", path: "/about" },
+  { role: "visitor", name: "visitor-companies", path: "/companies" },
+  {
+    role: "visitor",
+    name: "visitor-companies-found",
+    path: "/companies?industry=internet&industry=medical&style=discresion&q=%E7%8F%BE%E5%A0%B4",
+  },
+  { role: "visitor", name: "visitor-companies-none", path: "/companies?q=zzz&scale=sme" },
+  { role: "visitor", name: "visitor-company", path: company },
+  { role: "visitor", name: "visitor-aces", path: "/ace" },
+  { role: "visitor", name: "visitor-aces-found", path: "/ace?occupation=designer" },
+  { role: "visitor", name: "visitor-ace", path: person },
+  { role: "visitor", name: "visitor-recruitments", path: "/recruitments" },
+  {
+    role: "visitor",
+    name: "visitor-recruitments-found",
+    path: "/recruitments?type=midCareer&occupation=engineer&region=kanto&condition=mainRemote&salary=500",
+  },
+  { role: "visitor", name: "visitor-recruitments-none", path: "/recruitments?q=zzz" },
+  { role: "visitor", name: "visitor-recruitment", path: position },
+  { role: "visitor", name: "visitor-recruitment-side-job", path: contractWork },
+  { role: "visitor", name: "visitor-articles", path: "/articles" },
+  { role: "visitor", name: "visitor-articles-found", path: "/articles?category=news" },
+  { role: "visitor", name: "visitor-article", path: article },
   { role: "visitor", name: "visitor-login", path: "/login" },
   { role: "visitor", name: "visitor-company-login", path: "/ace/login" },
   { role: "visitor", name: "visitor-operator-login", path: "/operator/login" },
@@ -42,19 +70,77 @@ export const screens: readonly Screen[] = [
   { role: "visitor", name: "visitor-404", path: "/404", status: 404 },
   { role: "visitor", name: "visitor-500", path: "/500", status: 500 },
 
+  { role: "joker", name: "joker-recruitments", path: "/recruitments" },
+  { role: "joker", name: "joker-recruitment", path: position },
+  { role: "joker", name: "joker-article", path: article },
   { role: "joker", name: "joker-offers", path: "/offers" },
+  { role: "joker", name: "joker-offers-by-deadline", path: "/offers?sort=deadline" },
   { role: "joker", name: "joker-offers-likes", path: "/offers?tab=likes" },
   { role: "joker", name: "joker-offers-closed", path: "/offers?tab=closed" },
   { role: "joker", name: "joker-offer", path: offer },
+  { role: "joker", name: "joker-offer-matched", path: { ...offer, on: "/offers?tab=closed" } },
   { role: "joker", name: "joker-matchings", path: "/matchings" },
   { role: "joker", name: "joker-room", path: room },
   { role: "joker", name: "joker-room-interview", path: roomWithInterview },
+  { role: "joker", name: "joker-companies", path: "/companies" },
+  { role: "joker", name: "joker-company", path: company },
+  { role: "joker", name: "joker-ace", path: person },
+  { role: "joker", name: "joker-favorites", path: "/mypage/favorites" },
   { role: "joker", name: "joker-mypage", path: "/mypage" },
   { role: "joker", name: "joker-mypage-profile", path: "/mypage/profile" },
+  { role: "joker", name: "joker-profile-edit", path: "/mypage/profile/edit/careers" },
+  { role: "joker", name: "joker-profile-preview", path: "/mypage/profile/preview" },
+  {
+    role: "joker",
+    name: "joker-profile-preview-after",
+    path: "/mypage/profile/preview?view=after",
+  },
+  { role: "joker", name: "joker-career-profile", path: "/career-profile" },
+  { role: "newJoker", name: "new-joker-profile", path: "/mypage/profile" },
   { role: "joker", name: "joker-mypage-setting", path: "/mypage/setting" },
+  { role: "joker", name: "joker-hidden-company", path: "/mypage/hidden-company" },
+  { role: "joker", name: "joker-calendar-setting", path: "/mypage/calendar-setting" },
+  { role: "joker", name: "joker-data-export", path: "/mypage/data-export" },
+  { role: "joker", name: "joker-withdrawal", path: "/mypage/withdrawal" },
+  { role: "joker", name: "joker-withdrawal-taken-back", path: "/mypage/withdrawal?back=1" },
+  { role: "visitor", name: "visitor-login-withdrawn", path: "/login?withdrawn=1" },
+  { role: "aceMember", name: "ace-member-withdrawal", path: "/mypage/withdrawal" },
   { role: "joker", name: "joker-registration", path: "/registration" },
   { role: "joker", name: "joker-judgement-passed", path: "/judgement-passed?from=/offers&r=A" },
   { role: "newJoker", name: "new-joker-registration", path: "/registration" },
+  ...(
+    [
+      "occupation",
+      "name",
+      "phone",
+      "profileImage",
+      "careers",
+      "skills",
+      "english",
+      "introduction",
+      "jobChangeWillingness",
+      "preferredWorkplaces",
+      "interestedOccupations",
+      "focusOnChoosingCompanies",
+      "desiredSalary",
+      "confirmation",
+      "personalities",
+    ] as const
+  ).map(
+    (step): Screen => ({
+      role: "newJoker",
+      name: `new-joker-registration-${step}`,
+      path: `/registration?step=${step}`,
+    }),
+  ),
+  { role: "newJoker", name: "new-joker-offers", path: "/offers" },
+  {
+    role: "judgingJoker",
+    name: "judging-joker-confirmation",
+    path: "/registration?step=confirmation",
+  },
+  // The question about the willingness stands before it.
+  { role: "idleJoker", name: "idle-joker-offers", path: "/offers" },
   { role: "judgingJoker", name: "judging-joker-congrats", path: "/congrats" },
   { role: "judgingJoker", name: "judging-joker-offers", path: "/offers" },
 
@@ -64,7 +150,11 @@ export const screens: readonly Screen[] = [
   { role: "aceAdmin", name: "ace-users-hidden", path: "/users?tab=hidden" },
   { role: "aceAdmin", name: "ace-user", path: candidate },
   { role: "aceAdmin", name: "ace-offer-form", path: offerForm },
+  { role: "aceAdmin", name: "ace-users-favorites", path: "/users?tab=favorites" },
   { role: "aceAdmin", name: "ace-offers", path: "/offers" },
+  { role: "aceAdmin", name: "ace-offers-likes", path: "/offers?tab=likes" },
+  { role: "aceAdmin", name: "ace-offers-closed", path: "/offers?tab=closed" },
+  { role: "agent", name: "agent-offers", path: "/offers" },
   { role: "aceAdmin", name: "ace-matchings", path: "/matchings" },
   { role: "aceAdmin", name: "ace-room", path: room },
   { role: "aceAdmin", name: "ace-mypage", path: "/mypage" },

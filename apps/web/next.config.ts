@@ -7,6 +7,8 @@ const config: NextConfig = {
   // The front door compresses calls; pages and scripts pass it untouched, so they are done here.
   compress: true,
   typedRoutes: false,
+  // Title and share tags always stand in the head, for readers without scripts as well.
+  htmlLimitedBots: /.*/,
   turbopack: { root: path.join(import.meta.dirname, "../..") },
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],

@@ -4,8 +4,33 @@ import { expect, type Page } from "@playwright/test";
 /** The specification locks the viewport's zoom; 文字サイズ is the way to enlarge the text instead. */
 const disabledRules = ["meta-viewport"];
 
-/** Fails with every fault that axe finds on the page as it stands: the rule, and where. */
+/**
+ * Waits until nothing moves any more: a colour that is still on its way from one theme or state to
+ * the next is neither of the two, and axe, which measures what it meets, called such a moment a lack
+ * of contrast. What turns for ever is not waited for.
+ */
+async function settleMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // One that ends may start another, and a style that was just changed starts with the next frame.
+    for (;;) {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const moving = document
+        .getAnimations()
+        .filter((one) => one.playState === "running" && isEnding(one));
+      if (moving.length === 0) return;
+      // A motion that is taken back ends as well, by a refusal.
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
+/**
+ * Fails with every fault that axe finds on the page once it has come to rest: the rule, and where.
+ */
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
+  await settleMotion(page);
   const { violations } = await new AxeBuilder({ page }).disableRules(disabledRules).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({

@@ -2,11 +2,15 @@ import type { Page } from "@playwright/test";
 
 /**
  * Waits until every control of the page answers: a page comes as finished HTML, and the browser
- * brings it to life a moment later, sooner than a person's hand but not than a test's.
+ * brings it to life a moment later, sooner than a person's hand but not than a test's. Visitors'
+ * pages wait for the first sign of a reader, which is given here.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll("button, input, textarea, select")];
+    dispatchEvent(new Event("pointerover"));
+    const controls = [
+      ...document.querySelectorAll("button, input:not([type=hidden]), textarea, select"),
+    ];
     const isAlive = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return document.readyState === "complete" && controls.every(isAlive);

@@ -9,11 +9,11 @@ export interface Person {
   readonly introduction: string;
 }
 
-type Answer = (page: Page, person: Person) => Promise<void>;
+export type Answer = (page: Page, person: Person) => Promise<void>;
 
-const CONFIRMATION = "入力内容を確認してください";
+export const CONFIRMATION = "入力内容を確認してください";
 
-const chooseIn = (page: Page, group: string | RegExp, label: string) =>
+export const chooseIn = (page: Page, group: string | RegExp, label: string) =>
   choose(page.getByRole("group", { name: group }), label);
 
 /** The answers by the titles of the steps; a step that is not here is put off. */
@@ -74,14 +74,24 @@ const answers: Readonly<Record<string, Answer>> = {
   希望の勤務地を選んでください: (page) => choose(page, "東京"),
 };
 
-/** Walks through the registration by its real controls, up to the confirmation. */
-export async function fillRegistration(page: Page, person: Person): Promise<void> {
+/**
+ * Walks through the registration by its real controls, up to the confirmation; answers the titles of
+ * the steps that it saw. `more` answers further steps, or some in another way.
+ */
+export async function fillRegistration(
+  page: Page,
+  person: Person,
+  more: Readonly<Record<string, Answer>> = {},
+): Promise<string[]> {
   const heading = page.getByRole("heading", { level: 1 });
+  const seen: string[] = [];
   for (;;) {
     const title = await heading.innerText();
-    if (title === CONFIRMATION) return;
-    await answers[title]?.(page, person);
-    const next = answers[title] ? "次へ" : "あとで入力する";
+    seen.push(title);
+    if (title === CONFIRMATION) return seen;
+    const answer = more[title] ?? answers[title];
+    await answer?.(page, person);
+    const next = answer ? "次へ" : "あとで入力する";
     await page.getByRole("button", { name: next, exact: true }).click();
     await expect(heading).not.toHaveText(title);
   }

@@ -12,6 +12,7 @@ const calls = {
   joker: "signIn",
   newJoker: "signIn",
   judgingJoker: "signIn",
+  idleJoker: "signIn",
   aceAdmin: "signInCompany",
   aceMember: "signInCompany",
   invitedAce: "signInCompany",

@@ -11,6 +11,8 @@ export interface ProductOptions {
 }
 
 interface Fixtures extends ProductOptions {
+  /** Whether visitors are asked to register; it would come in between what other journeys do. */
+  registrationPrompt: boolean;
   /** The product, started once for a file: its tests run in order on the same data. */
   server: ProductServer;
   /** Another person at another device: a page with a session of its own. */
@@ -26,9 +28,18 @@ interface WorkerFixtures {
   servers: { of(file: string, options: ProductOptions): Promise<ProductServer> };
 }
 
+/** Runs in the browser: the prompt was closed, and no number of pages brings it back. */
+function silencePrompt() {
+  // A page without an address has no storage, and no prompt.
+  if (location.protocol === "about:") return;
+  localStorage.setItem("registrationPromptClosedAt", "2026-01-01T00:00:00.000Z");
+  localStorage.setItem("registrationPromptViews", "-1000000");
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   seed: ["demo", { option: true }],
   serverEnv: [{}, { option: true }],
+  registrationPrompt: [false, { option: true }],
 
   servers: [
     async ({ browserName: _ }, use) => {
@@ -67,12 +78,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectBrowserErrors: async ({ browserErrors }, use) =>
     use((...patterns) => void browserErrors.expected.push(...patterns)),
 
-  person: async ({ browser, baseURL, browserErrors, locale, timezoneId }, use) => {
+  person: async (
+    { browser, baseURL, browserErrors, locale, timezoneId, registrationPrompt },
+    use,
+  ) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (device) => {
       const common = { baseURL, locale, timezoneId };
       const context = await browser.newContext({ ...common, ...devices[device] });
       contexts.push(context);
+      if (!registrationPrompt) await context.addInitScript(silencePrompt);
       context.on("weberror", (error) => void browserErrors.seen.push(String(error.error())));
       context.on("console", (message) => {
         if (message.type() === "error") browserErrors.seen.push(message.text());

@@ -7,7 +7,7 @@ import { root } from "../paths.mjs";
 const read = (file: string) => readFileSync(root + file, "utf8");
 
 /** The rows of README.md's settings: name, then default or meaning. */
-const rows = [...settingsOf(read("README.md")).matchAll(/^\| `([A-Z_]+)` \| ([^|]+?) \|/gm)];
+const rows = [...settingsOf(read("README.md")).matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]+?) \|/gm)];
 const listed = rows.map(([, name]) => name);
 
 function settingsOf(readme: string): string {

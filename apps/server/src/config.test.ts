@@ -32,6 +32,9 @@ it.each([
   ["SMTP_URL", "localhost:25"],
   ["AUTH_SECRET", "short"],
   ["DEV_PAGES", "maybe"],
+  ["S3_ENDPOINT", "s3.example.jp"],
+  ["S3_BUCKET", "No Bucket"],
+  ["S3_REGION", "東京"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(WrongSetting);
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(name);
@@ -40,4 +43,34 @@ it.each([
 it("keeps development pages away from a public address", () => {
   expect(readConfig({ DATA_DIR }).devPages).toBe(true);
   expect(readConfig({ DATA_DIR, PUBLIC_URL: "https://example.jp" }).devPages).toBe(false);
+});
+
+const s3 = {
+  S3_ENDPOINT: "https://s3.ap-northeast-1.amazonaws.com",
+  S3_BUCKET: "tefuda-files",
+  S3_REGION: "ap-northeast-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+it("keeps files in the data folder, or in a bucket", () => {
+  expect(readConfig({ DATA_DIR }).files).toEqual({ folder: join(DATA_DIR, "files") });
+  expect(readConfig({ DATA_DIR, ...s3 }).files).toEqual({
+    s3: {
+      endpoint: s3.S3_ENDPOINT,
+      bucket: "tefuda-files",
+      region: "ap-northeast-1",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+      pathStyle: false,
+    },
+  });
+  const local = readConfig({ DATA_DIR, ...s3, S3_ENDPOINT: "http://localhost:9000" });
+  expect(local.files).toMatchObject({ s3: { pathStyle: true } });
+});
+
+it.each(Object.keys(s3))("refuses a bucket without %s and names it", (name) => {
+  expect(() => readConfig({ DATA_DIR, ...s3, [name]: undefined })).toThrow(
+    `Setting ${name} is missing`,
+  );
 });

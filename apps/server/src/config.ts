@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { S3Settings } from "@tefuda/adapters/files/s3";
 import { z } from "zod";
 
 const flag = z
@@ -44,6 +45,17 @@ export const settings = z.object({
   AUTH_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_FROM: z.string().min(3).default("no-reply@localhost"),
+  S3_ENDPOINT: url("http:", "https:").optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: "must be the name of a bucket" })
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: "must be the name of a region, such as ap-northeast-1" })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -73,8 +85,12 @@ export interface Config {
   /** Set when the product is reached under another address than its own host and port. */
   readonly publicUrl: string | undefined;
   readonly authSecret: string;
+  /** Where uploaded files are kept. */
+  readonly files: { readonly folder: string } | { readonly s3: S3Settings };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where inquiries are sent to, beside being kept. */
+  readonly desk: string | undefined;
   readonly brand: string;
   /** Serves the outbox and the design page; never for real people. */
   readonly devPages: boolean;
@@ -128,12 +144,46 @@ export function readConfig(
     apiOrigin: set.API_ORIGIN?.replace(/\/+$/, ""),
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
     authSecret: set.AUTH_SECRET ?? ownSecret(dataDir),
+    files: filesOf(set) ?? { folder: join(dataDir, "files") },
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    desk: set.OPERATOR_CONTACT,
     brand: set.NEXT_PUBLIC_BRAND_NAME,
     devPages: set.DEV_PAGES ?? (development || (!set.SMTP_URL && !set.PUBLIC_URL)),
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
+  };
+}
+
+const s3Names = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
+/** The bucket of the settings, `undefined` when none of them is set; half of them is a mistake. */
+function filesOf(set: z.output<typeof settings>): { readonly s3: S3Settings } | undefined {
+  const missing = s3Names.filter((name) => set[name] === undefined);
+  if (missing.length === s3Names.length) return undefined;
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = set;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new WrongSetting(
+      missing
+        .map((name) => `Setting ${name} is missing; the other S3_ settings need it.`)
+        .join("\n"),
+    );
+  return {
+    s3: {
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      // Amazon answers under the bucket's own host name; what else speaks S3 seldom has one.
+      pathStyle: !new URL(S3_ENDPOINT).hostname.endsWith(".amazonaws.com"),
+    },
   };
 }
 

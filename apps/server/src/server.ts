@@ -8,6 +8,7 @@ import { health } from "./plugins/health.ts";
 import { pages } from "./plugins/pages.ts";
 import { security } from "./plugins/security.ts";
 import { session } from "./plugins/session.ts";
+import { uploads } from "./plugins/uploads.ts";
 import type { AppCtx } from "./trpc/context.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -31,8 +32,9 @@ export async function createServer(config: Config, database: Database, app: AppC
   if (config.role === "all" || config.role === "api") {
     await calls(server, app);
     files(server, app);
+    await uploads(server, app);
     if (config.devPages) development(server, app);
   }
-  if (config.role === "all" || config.role === "web") await pages(server, config);
+  if (config.role === "all" || config.role === "web") await pages(server, config, app);
   return server;
 }

@@ -35,6 +35,11 @@ interface DatabaseBase {
    */
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, listener: Listener): Promise<Unlisten>;
+  /**
+   * Runs work that only one process at a time may do. Answers false, without waiting, when
+   * another process is at the work of this name.
+   */
+  alone(name: string, work: () => Promise<void>): Promise<boolean>;
   close(): Promise<void>;
 }
 

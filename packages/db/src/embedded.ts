@@ -33,6 +33,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
 function wrap(client: PGlite, release?: () => Promise<void>): EmbeddedDatabase {
   const db = drizzle({ client, schema, casing: "snake_case" });
+  const busy = new Set<string>();
   return {
     kind: "embedded",
     client,
@@ -44,6 +45,17 @@ function wrap(client: PGlite, release?: () => Promise<void>): EmbeddedDatabase {
     listen: async (channel, listener) => {
       const unlisten = await client.listen(channel, (payload) => listener.onPayload(payload));
       return () => unlisten();
+    },
+    // The folder has one owner, so one process is all there can be.
+    alone: async (name, work) => {
+      if (busy.has(name)) return false;
+      busy.add(name);
+      try {
+        await work();
+        return true;
+      } finally {
+        busy.delete(name);
+      }
     },
     close: async () => {
       if (!client.closed) await client.close();

@@ -1,6 +1,8 @@
+import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { whereOfferOpen } from "./queries/offer.ts";
 import { row, rows } from "./rows.ts";
 import { aces } from "./schema/ace.ts";
 import { chatMessages } from "./schema/chat.ts";
@@ -100,6 +102,30 @@ test("offers of a joker and of a company", async () => {
       .limit(20),
     "offers_company_id_created_at_idx",
   );
+});
+
+test("offers whose time is up or near", async () => {
+  const now = new Date();
+  await expectInOrder(
+    database.db
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(inArray(offers.status, [...liveOfferStatuses]), lte(offers.expiresAt, now)))
+      .orderBy(offers.expiresAt)
+      .limit(100),
+    "offers_expires_at_idx",
+  );
+});
+
+test("offers that wait for a joker's answer", async () => {
+  const text = await plan(
+    database.db
+      .select({ total: count() })
+      .from(offers)
+      .where(and(eq(offers.jokerId, someone.jokerId), whereOfferOpen(new Date()))),
+  );
+  expect(text).toMatch(/Index/);
+  expect(text).not.toMatch(/Seq Scan/);
 });
 
 test("notifications of a user", async () => {

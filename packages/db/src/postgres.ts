@@ -16,6 +16,8 @@ export interface PostgresOptions {
 
 /** Any number, but the same for all processes: only one migrates at a time. */
 const MIGRATION_LOCK = 7_204_113;
+/** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
+const WORK_LOCKS = 7_204_114;
 
 /** Opens a pool on a PostgreSQL server (15 or newer). */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
@@ -37,11 +39,46 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
       await pool.query("select pg_notify($1, $2)", [channel, payload]);
     },
     listen: listener.listen,
+    alone: (name, work) => runAlone({ pool, onError }, name, work),
     close: async () => {
       await listener.close();
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/**
+ * Holds a lock of the session, not of a transaction, which the server would end when the work
+ * takes long. The lock goes with the connection, so a process that dies blocks nobody.
+ */
+async function runAlone(
+  { pool, onError }: { pool: Pool; onError: (error: Error) => void },
+  name: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const client = await pool.connect();
+  client.on("error", onError);
+  let isUsable = true;
+  try {
+    const lock = [WORK_LOCKS, name];
+    const { rows } = await client.query<{ taken: boolean }>(
+      "select pg_try_advisory_lock($1, hashtext($2)) as taken",
+      lock,
+    );
+    if (!rows[0]?.taken) return false;
+    isUsable = false;
+    try {
+      await work();
+    } finally {
+      await client.query("select pg_advisory_unlock($1, hashtext($2))", lock);
+      isUsable = true;
+    }
+    return true;
+  } finally {
+    client.off("error", onError);
+    // A connection that may still hold the lock must not return to the pool.
+    client.release(!isUsable);
+  }
 }
 
 async function migrateAlone(url: string): Promise<void> {

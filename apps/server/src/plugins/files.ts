@@ -1,4 +1,4 @@
-import { readFile } from "@tefuda/services/account/read-file";
+import { readFile } from "@tefuda/services/upload/read-file";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";
 
@@ -9,6 +9,8 @@ export function files(server: FastifyInstance, app: AppCtx) {
   server.get<{ Params: { "*": string } }>("/files/*", async (request, reply) => {
     const file = await readFile(createContext(app, request, reply), request.params["*"]);
     if (!file) return reply.code(404).send();
+    if (file.downloadName !== undefined)
+      reply.header("content-disposition", attachment(file.downloadName));
     return reply
       .header("content-type", file.contentType)
       .header("content-length", file.size)
@@ -20,3 +22,6 @@ export function files(server: FastifyInstance, app: AppCtx) {
       .send(file.stream);
   });
 }
+
+/** To be saved under its own name; what its sender wrote is never shown as a page of ours. */
+const attachment = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;

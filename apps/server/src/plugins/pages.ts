@@ -1,38 +1,77 @@
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import next from "next";
 import type { Config } from "../config.ts";
+import type { AppCtx } from "../trpc/context.ts";
+import { createPageCache, NONCE_HEADER, type SharedPage } from "./page-cache.ts";
 import { contentSecurityPolicy, makeNonce } from "./security.ts";
 
 const webFolder = join(import.meta.dirname, "../../../web");
+/** Beyond this a page costs more time to compress than to send. */
+const BROTLI_QUALITY = 4;
 
 /** Pages and images: everything that no route of ours answers goes to the web app. */
-export async function pages(server: FastifyInstance, config: Config) {
-  const app = next({ dev: config.development, dir: webFolder, quiet: true });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  const upgrade = app.getUpgradeHandler();
+export async function pages(server: FastifyInstance, config: Config, app: AppCtx) {
+  const web = next({ dev: config.development, dir: webFolder, quiet: true });
+  await web.prepare();
+  const handle = web.getRequestHandler();
+  const upgrade = web.getUpgradeHandler();
+  const cache = createPageCache(app, {
+    origin: () => `http://127.0.0.1:${config.port}`,
+    secret: config.authSecret,
+  });
 
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    await scope.register(compress, {
+      global: false,
+      encodings: ["br", "gzip"],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    });
     scope.all("/*", async (request, reply) => {
       const nonce = makeNonce();
-      const policy = contentSecurityPolicy(nonce, config.development);
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      // The web app's own view of the request; a client's headers of these names are overwritten.
-      Object.assign(request.raw.headers, {
-        "content-security-policy": policy,
-        "x-nonce": nonce,
-        "x-request-path": request.url,
-      });
-      reply.raw.setHeader("content-security-policy", policy);
-      reply.hijack();
-      await handle(request.raw, reply.raw);
+      const isMaking = cache.isMaking(request);
+      if (!config.development && !isMaking && cache.serves(request)) {
+        const page = await cache.page(request.url, nonce);
+        if (page) return sendShared(reply, page, nonce);
+      }
+      if (isMaking) reply.header(NONCE_HEADER, nonce);
+      return hand(request, reply, nonce);
     });
   });
+
+  /** Lets the web app answer by itself. */
+  async function hand(request: FastifyRequest, reply: FastifyReply, nonce: string) {
+    const policy = contentSecurityPolicy(nonce, config.development);
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    // The web app's own view of the request; a client's headers of these names are overwritten.
+    Object.assign(request.raw.headers, {
+      "content-security-policy": policy,
+      [NONCE_HEADER]: nonce,
+      "x-request-path": request.url,
+    });
+    reply.raw.setHeader("content-security-policy", policy);
+    reply.hijack();
+    await handle(request.raw, reply.raw);
+  }
+
   if (config.development)
     server.server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
-  server.addHook("onClose", () => app.close());
+  server.addHook("onClose", async () => {
+    cache.close();
+    await web.close();
+  });
+}
+
+function sendShared(reply: FastifyReply, { status, html }: SharedPage, nonce: string) {
+  return reply
+    .code(status)
+    .header("content-security-policy", contentSecurityPolicy(nonce, false))
+    .header("cache-control", "private, no-cache")
+    .type("text/html; charset=utf-8")
+    .compress(html);
 }

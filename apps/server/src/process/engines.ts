@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createPostgresBus } from "@tefuda/adapters/bus/postgres";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
+import type { FilesPort } from "@tefuda/adapters/files/port";
 import { type Database, openDatabase } from "@tefuda/db/client";
 import { createAuth } from "@tefuda/services/account/auth";
-import type { Config } from "../config.ts";
+import { type Config, WrongSetting } from "../config.ts";
 import type { AppCtx } from "../trpc/context.ts";
 
 export interface Engines {
@@ -15,6 +15,7 @@ export interface Engines {
 
 /** Opens what the settings ask for: the database with its tables up to date, and the ports. */
 export async function openEngines(config: Config): Promise<Engines> {
+  const files = await openFiles(config.files);
   const database = await openDatabase(config.database);
   await database.migrate();
   const bus = database.kind === "postgres" ? await createPostgresBus(database) : createMemoryBus();
@@ -24,16 +25,38 @@ export async function openEngines(config: Config): Promise<Engines> {
     app: {
       db: database.db,
       clock: () => new Date(),
-      site: { brand: config.brand, origin },
+      site: { brand: config.brand, origin, desk: config.desk },
       ports: {
         auth: createAuth(database.db, { secret: config.authSecret, origin }),
         bus,
-        files: createDiskFiles(join(config.dataDir, "files")),
+        files: files.port,
       },
     },
     async close() {
       await bus.close();
+      files.close();
       await database.close();
     },
   };
+}
+
+/** @throws WrongSetting when the bucket does not open, before anything else is. */
+async function openFiles(
+  files: Config["files"],
+): Promise<{ readonly port: FilesPort; close(): void }> {
+  if ("folder" in files) return { port: createDiskFiles(files.folder), close: () => {} };
+  const { endpoint, bucket } = files.s3;
+  // A large library that a start without a bucket should not wait for.
+  const { createS3Files } = await import("@tefuda/adapters/files/s3");
+  const port = createS3Files(files.s3);
+  try {
+    await port.requireBucket();
+  } catch (error) {
+    port.close();
+    const reason = error instanceof Error ? error.name : String(error);
+    throw new WrongSetting(
+      `Settings S3_ENDPOINT ${endpoint} and S3_BUCKET ${bucket} do not open a bucket: ${reason}.`,
+    );
+  }
+  return { port, close: () => port.close() };
 }

@@ -1,7 +1,9 @@
 import cluster from "node:cluster";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
 import { type Config, tellPages, WrongSetting } from "../config.ts";
+import { startJobs } from "../jobs/loop.ts";
 import { startMailWorker } from "../jobs/notification.ts";
+import { periodicJobs } from "../jobs/periodic.ts";
 import { type SeededDemo, seedDemo } from "../seed.ts";
 import { createServer } from "../server.ts";
 import { openEngines } from "./engines.ts";
@@ -19,8 +21,10 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
   const mailWorker = mail && startMailWorker(app, mail);
   tellPages(config);
   const server = await createServer(config, database, app);
+  const jobs = hasJobs ? startJobs(periodicJobs, { app, database, log: server.log }) : undefined;
   const close = async () => {
     await server.close();
+    await jobs?.stop();
     await mailWorker?.stop();
     await mail?.close();
     await engines.close();

@@ -1,4 +1,5 @@
 import {
+  chooseThemesSchema,
   listMessagesSchema,
   markReadSchema,
   sendInterestActionSchema,
@@ -6,6 +7,7 @@ import {
   syncMessagesSchema,
 } from "@tefuda/domain/chat/schema";
 import { uuid } from "@tefuda/domain/validation/fields";
+import { chooseThemes } from "@tefuda/services/chat/choose-themes";
 import { listCompanyMessages, listMessages } from "@tefuda/services/chat/list-messages";
 import { markRead } from "@tefuda/services/chat/mark-read";
 import { sendInterestAction } from "@tefuda/services/chat/send-interest-action";
@@ -36,6 +38,10 @@ export const chatRouter = router({
     .access("interest:answer")
     .input(sendInterestActionSchema)
     .mutation(({ ctx, input }) => sendInterestAction(ctx, input)),
+  chooseThemes: procedure
+    .access("interest:answer")
+    .input(chooseThemesSchema)
+    .mutation(({ ctx, input }) => chooseThemes(ctx, input)),
   tellTyping: procedure
     .access("message:write")
     .input(z.object({ matchingId: uuid }))

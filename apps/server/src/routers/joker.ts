@@ -1,6 +1,14 @@
+import { willingnessSchema } from "@tefuda/domain/joker/schema";
 import { saveStepSchema } from "@tefuda/domain/joker/step-save-schema";
+import { updateImageSchema } from "@tefuda/domain/upload/schema";
+import { uuid } from "@tefuda/domain/validation/fields";
 import { getOwnProfile } from "@tefuda/services/joker/get-own-profile";
+import { getSheet } from "@tefuda/services/joker/get-sheet";
+import { previewProfile } from "@tefuda/services/joker/preview-profile";
 import { saveStep } from "@tefuda/services/joker/save-step";
+import { updateProfileImage } from "@tefuda/services/joker/update-profile-image";
+import { updateWillingness } from "@tefuda/services/joker/update-willingness";
+import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
 export const jokerRouter = router({
@@ -11,4 +19,21 @@ export const jokerRouter = router({
     .access("joker:save-own")
     .input(saveStepSchema)
     .mutation(({ ctx, input }) => saveStep(ctx, input)),
+  /** Shows a picture that was sent, or none (spec 3 · Joker, profileImageURL). */
+  updateProfileImage: procedure
+    .access("joker:save-own")
+    .input(updateImageSchema)
+    .mutation(({ ctx, input }) => updateProfileImage(ctx, input)),
+  /** Updates both kinds of willingness, asked for again after two months (spec 4). */
+  updateWillingness: procedure
+    .access("joker:save-own")
+    .input(willingnessSchema)
+    .mutation(({ ctx, input }) => updateWillingness(ctx, input)),
+
+  /** The own profile as companies see it before and after a match. */
+  preview: procedure.access("joker:view-own").query(({ ctx }) => previewProfile(ctx)),
+  sheet: procedure
+    .access("joker:view-sheet")
+    .input(z.object({ jokerId: uuid }))
+    .query(({ ctx, input }) => getSheet(ctx, input)),
 });

@@ -1,3 +1,4 @@
+import { offerSorts } from "@tefuda/domain/offer/constants";
 import {
   answerOfferSchema,
   createOfferSchema,
@@ -16,6 +17,7 @@ import { procedure, router } from "../trpc/procedure.ts";
 
 const page = z.object({
   tab: z.enum(["received", "sent", "closed"]).optional(),
+  sort: z.enum(offerSorts).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.number().int().min(1).max(50).default(30),
 });

@@ -1,5 +1,6 @@
 import { refusal } from "@tefuda/domain/policy/can";
 import { type Column, columns } from "@tefuda/domain/policy/permissions";
+import { CANDIDATES_HINT } from "@tefuda/services/candidate/hints";
 import { judgementHints } from "@tefuda/services/judgement/hints";
 import type { LiveMessage } from "@tefuda/services/live/topic";
 import { topics } from "@tefuda/services/live/topics";
@@ -23,11 +24,13 @@ const hintTopics = [
     ...Object.values(threadHints),
     ...Object.values(judgementHints),
     OFFER_HINT,
+    CANDIDATES_HINT,
   ]),
 ];
-const idsOf = ({ matchingId, offerId, judgedId, userId }: Rows) => [
+const idsOf = ({ matchingId, offerId, likeId, judgedId, userId }: Rows) => [
   matchingId,
   offerId,
+  likeId,
   judgedId,
   userId,
 ];

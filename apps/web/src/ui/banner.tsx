@@ -33,7 +33,7 @@ export function Banner({ tone = "info", children, action, inset }: BannerProps) 
       )}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className={clsx("min-w-0", inset && "flex-1")}>{children}</p>
+      <p className={clsx("min-w-0", inset && "flex-1 basis-40")}>{children}</p>
       {action}
     </div>
   );

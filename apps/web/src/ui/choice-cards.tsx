@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { CheckMark } from "./check-mark.tsx";
 
 export interface Choice<V extends string = string> {
@@ -19,6 +19,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<"input">, "type"> {
 
 /** One big card that is a radio or a check box; spreads `register()` as an input would. */
 export function ChoiceCard({ kind, label, help, className, ...rest }: ChoiceCardProps) {
+  const id = useId();
   return (
     <label
       className={clsx(
@@ -29,11 +30,22 @@ export function ChoiceCard({ kind, label, help, className, ...rest }: ChoiceCard
         className,
       )}
     >
-      <input {...rest} type={kind} className="peer absolute opacity-0" />
+      <input
+        {...(help && { "aria-labelledby": id, "aria-describedby": `${id}-help` })}
+        {...rest}
+        type={kind}
+        className="peer absolute opacity-0"
+      />
       <CheckMark round={kind === "radio"} />
       <span className="min-w-0 text-sm leading-relaxed">
-        <span className="block font-semibold">{label}</span>
-        {help && <span className="block text-ink-2 text-xs">{help}</span>}
+        <span id={id} className="block font-semibold">
+          {label}
+        </span>
+        {help && (
+          <span id={`${id}-help`} className="block text-ink-2 text-xs">
+            {help}
+          </span>
+        )}
       </span>
     </label>
   );

@@ -4,11 +4,13 @@ import { uiCopy } from "./copy.ja.ts";
 /** How many are unread; nothing at zero, 99+ above. */
 export interface CountBadgeProps {
   count: number;
+  /** What is counted, for those who hear it; unread things when absent. */
+  text?: string | undefined;
   /** On an icon of the tab bar, whose measures are fixed. */
   inBar?: boolean;
 }
 
-export function CountBadge({ count, inBar }: CountBadgeProps) {
+export function CountBadge({ count, text, inBar }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span
@@ -20,7 +22,7 @@ export function CountBadge({ count, inBar }: CountBadgeProps) {
       )}
     >
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
-      <span className="sr-only">{uiCopy.unread(count)}</span>
+      <span className="sr-only">{text ?? uiCopy.unread(count)}</span>
     </span>
   );
 }

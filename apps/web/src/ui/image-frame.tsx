@@ -33,6 +33,7 @@ export function ImageFrame(props: ImageFrameProps) {
           fill
           sizes={sizes}
           loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
           className="object-cover"
         />
       ) : (

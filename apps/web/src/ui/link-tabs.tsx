@@ -7,6 +7,8 @@ export interface LinkTab {
   label: string;
   href: string;
   count?: number;
+  /** What is counted, for those who hear it; unread things when absent. */
+  countText?: string;
 }
 
 export interface LinkTabsProps {
@@ -29,7 +31,7 @@ export function LinkTabs({ label, items, current }: LinkTabsProps) {
           className={tabClass(item.key === current)}
         >
           {item.label}
-          <CountBadge count={item.count ?? 0} />
+          <CountBadge count={item.count ?? 0} text={item.countText} />
         </Link>
       ))}
     </nav>

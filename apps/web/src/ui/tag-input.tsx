@@ -16,17 +16,25 @@ export interface TagInputProps {
   name?: string;
   /** Length of one entry. */
   maxLength?: number;
+  /** The text that is being typed, for a form that keeps it; else the box keeps it itself. */
+  draft?: string;
+  onDraftChange?: (text: string) => void;
+  /** A word that is refused stays in the box; the field says why. */
+  accepts?: (word: string) => boolean;
 }
 
 /** A list of short words: picked from suggestions or typed and entered. */
 export function TagInput(props: TagInputProps) {
   const { value, onChange, suggestions = [], max, placeholder, name, maxLength } = props;
-  const [draft, setDraft] = useState("");
+  const [ownDraft, setOwnDraft] = useState("");
+  const draft = props.draft ?? ownDraft;
+  const setDraft = props.onDraftChange ?? setOwnDraft;
   const input = useRef<HTMLInputElement>(null);
   const full = max !== undefined && value.length >= max;
 
   const add = (text: string) => {
     const word = text.trim();
+    if (word && props.accepts?.(word) === false) return;
     if (word && !full && !value.includes(word)) onChange([...value, word]);
     setDraft("");
   };

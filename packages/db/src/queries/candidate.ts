@@ -11,7 +11,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Db } from "../database.ts";
 import { hiddenJokers } from "../schema/candidate.ts";
 import { companies } from "../schema/company.ts";
@@ -22,6 +22,9 @@ import { matchings } from "../schema/matching.ts";
 import { offers } from "../schema/offer.ts";
 
 const one = { one: sql`1` };
+
+/** Under a name of its own, for the condition below stands in lists of companies too. */
+const site = alias(companies, "site_of_company");
 
 /**
  * The joker does not hide from the company: the host of none of the joker's words is part of the
@@ -36,12 +39,12 @@ export function whereNotHiddenFrom(
     db
       .select(one)
       .from(hiddenCompanyDomains)
-      .innerJoin(companies, eq(companies.id, companyId))
+      .innerJoin(site, eq(site.id, companyId))
       .where(
         and(
           eq(hiddenCompanyDomains.jokerId, jokerId),
-          ne(companies.siteHost, ""),
-          sql`strpos(${companies.siteHost}, substring(${hiddenCompanyDomains.word} from '^[^/?#]+')) > 0`,
+          ne(site.siteHost, ""),
+          sql`strpos(${site.siteHost}, substring(${hiddenCompanyDomains.word} from '^[^/?#]+')) > 0`,
         ),
       ),
   );

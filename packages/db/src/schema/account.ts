@@ -30,8 +30,10 @@ export const users = pgTable(
     suspendedAt: moment(),
     withdrawalRequestedAt: moment(),
     withdrawalReason: text(),
-    /** When the account and its data are to be deleted. */
+    /** When the account and its data are to be deleted; once erased, when its threads are. */
     deleteAt: moment(),
+    /** From here on the row stands for someone who has left, in the threads of others only. */
+    erasedAt: moment(),
     ...written(),
   },
   (t) => [

@@ -3,11 +3,11 @@ import type { Personality } from "@tefuda/domain/joker/field-schemas";
 import { authorities } from "@tefuda/domain/options/authorities";
 import { genders } from "@tefuda/domain/options/gender";
 import type { SubOccupation } from "@tefuda/domain/options/occupations";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { articles } from "./article.ts";
-import { moment, noIds, noTexts, notNegative, oneOf, written } from "./columns.ts";
+import { foldedTexts, moment, noIds, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";
 
 export const aces = pgTable(
@@ -47,6 +47,21 @@ export const aces = pgTable(
     onlineAt: moment(),
     offlineAt: moment(),
     lockVersion: integer().notNull().default(0),
+    /** What words are looked for in, folded. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          foldedTexts(
+            aces.name,
+            aces.position,
+            aces.business,
+            aces.businessDetail,
+            aces.introduction,
+            aces.valueInJob,
+            aces.appealOfWorking,
+          ),
+      ),
     /** No longer a member of the company; the row stays for its threads. */
     removedAt: moment(),
     ...written(),

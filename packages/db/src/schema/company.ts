@@ -2,7 +2,7 @@ import { type Address, COMPANY_PHOTOS_MAX, companyStatuses } from "@tefuda/domai
 import { companyScales, teamSizes } from "@tefuda/domain/options/company";
 import { industries } from "@tefuda/domain/options/industries";
 import type { WorkStyle } from "@tefuda/domain/options/work-styles";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { id, noTexts, notNegative, oneOf, written } from "./columns.ts";
+import { foldedTexts, id, noTexts, notNegative, oneOf, written } from "./columns.ts";
 
 export const companies = pgTable(
   "companies",
@@ -47,6 +47,19 @@ export const companies = pgTable(
     /** The offers a month that the contract grants. */
     offerMonthlyQuota: integer().notNull().default(50),
     lockVersion: integer().notNull().default(0),
+    /** What words are looked for in, folded. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          foldedTexts(
+            companies.name,
+            companies.nameKana,
+            companies.mission,
+            companies.vision,
+            companies.businessSummary,
+          ),
+      ),
     ...written(),
   },
   (t) => [

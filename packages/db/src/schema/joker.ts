@@ -106,6 +106,8 @@ export const jokers = pgTable(
     favoriteUserIds: uuid().array().notNull().default(noIds),
     /** Raised by every save of the profile; a stale one is refused. */
     lockVersion: integer().notNull().default(0),
+    /** The key of the last save of a registration step: a retry of it has nothing left to do. */
+    lastSaveId: uuid(),
     withdrawnAt: moment(),
     ...written(),
   },

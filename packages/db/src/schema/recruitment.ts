@@ -56,6 +56,8 @@ export const recruitments = pgTable(
     minSalary: integer(),
     maxSalary: integer(),
     conditions: jsonb().$type<RecruitmentConditions>().notNull().default({}),
+    /** What words are looked for in, folded (`recruitmentSearchText`). */
+    textFolded: text().notNull().default(""),
     /** The newest revision; 0 before the first publication. */
     revision: integer().notNull().default(0),
     publishedAt: moment(),

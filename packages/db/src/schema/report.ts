@@ -2,7 +2,7 @@ import { type ReportReason, reportActions, reportReasons } from "@tefuda/domain/
 import { reportStatuses } from "@tefuda/domain/report/states";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { operators, users } from "./account.ts";
+import { operators } from "./account.ts";
 import { eachOf, id, moment, oneOf, written } from "./columns.ts";
 
 /**
@@ -41,30 +41,5 @@ export const reports = pgTable(
     index("reports_reported_user_id_idx").on(t.reportedUserId, t.createdAt),
     index("reports_matching_id_idx").on(t.matchingId),
     index("reports_handled_by_idx").on(t.handledBy),
-  ],
-);
-
-export const inquiryStatuses = ["open", "answered"] as const;
-
-/** Questions and complaints from the contact desk. */
-export const inquiries = pgTable(
-  "inquiries",
-  {
-    id: id(),
-    userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    category: text().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    content: text().notNull(),
-    status: text({ enum: inquiryStatuses }).notNull().default("open"),
-    handledBy: uuid().references(() => operators.id, { onDelete: "set null" }),
-    handledAt: moment(),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    oneOf("inquiries_status_check", t.status, inquiryStatuses),
-    index("inquiries_status_created_at_idx").on(t.status, t.createdAt, t.id),
-    index("inquiries_user_id_idx").on(t.userId),
-    index("inquiries_handled_by_idx").on(t.handledBy),
   ],
 );

@@ -5,6 +5,7 @@ export * from "./candidate.ts";
 export * from "./chat.ts";
 export * from "./company.ts";
 export * from "./compass.ts";
+export * from "./inquiry.ts";
 export * from "./joker.ts";
 export * from "./joker-search-document.ts";
 export * from "./judgement.ts";

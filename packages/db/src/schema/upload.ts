@@ -1,39 +1,32 @@
+import { uploadKinds } from "@tefuda/domain/upload/kinds";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, moment, notNegative, oneOf } from "./columns.ts";
 import { matchings } from "./matching.ts";
 
-export const uploadKinds = [
-  "jokerImage",
-  "aceImage",
-  "chatFile",
-  "companyImage",
-  "articleImage",
-  "dataExport",
-] as const;
-export type UploadKind = (typeof uploadKinds)[number];
-
 /** Files that were sent to the server; those without a parent are deleted after a day. */
 export const uploads = pgTable(
   "uploads",
   {
     id: id(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Who sent it; the row outlives its owner until the file is gone as well. */
+    ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
     kind: text({ enum: uploadKinds }).notNull(),
     name: text().notNull(),
     size: integer().notNull(),
     contentType: text().notNull(),
-    /** Where the file store keeps it; absent until the content has arrived. */
-    storageKey: text(),
+    /** Where the file store keeps it: known before the file is there, so that no file is lost. */
+    storageKey: text().notNull(),
+    /** When the content had arrived; nothing can be made of an upload before. */
+    storedAt: moment(),
     width: integer(),
     height: integer(),
     /** Of chat files: whose members may read it. */
     matchingId: uuid().references(() => matchings.id, { onDelete: "set null" }),
     messageId: uuid(),
     attachedAt: moment(),
+    /** From here on the row and its file may go, whatever they were part of. */
     expiresAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -44,6 +37,7 @@ export const uploads = pgTable(
     index("uploads_owner_id_idx").on(t.ownerId, t.createdAt),
     index("uploads_matching_id_idx").on(t.matchingId),
     index("uploads_unattached_idx").on(t.createdAt).where(sql`${t.attachedAt} is null`),
+    index("uploads_ownerless_idx").on(t.createdAt).where(sql`${t.ownerId} is null`),
     index("uploads_expires_at_idx").on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
   ],
 );

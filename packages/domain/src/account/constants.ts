@@ -47,4 +47,6 @@ export const SIGN_IN_LOCK_MINUTES = 15;
 export const RECENT_LOGIN_MINUTES = 5;
 export const IDLE_SESSION_DAYS = 30;
 export const WITHDRAWAL_GRACE_DAYS = 30;
+/** How long others keep their threads with someone who has left. */
+export const LEFT_THREAD_MONTHS = 6;
 export const EXPORT_LINK_HOURS = 24;

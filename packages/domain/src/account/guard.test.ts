@@ -15,7 +15,7 @@ const admin = { kind: "ace", isAdmin: true } as const;
 const operator = { kind: "operator" } as const;
 const agent = { kind: "ace", isAdmin: false, isAgent: true } as const;
 
-it.each(["/users", "/users/0190", "/offers"])("leads an interview agent from %s home", (path) => {
+it.each(["/users", "/users/0190"])("leads an interview agent from %s home", (path) => {
   expect(guardDecision({ path, actor: agent })).toEqual({ kind: "redirect", to: "/matchings" });
   expect(guardDecision({ path: "/matchings", actor: agent })).toEqual({ kind: "stay" });
 });
@@ -33,6 +33,9 @@ const exempt = [
   "/career-compass-ai/answer-form",
   "/companies",
   "/companies/x",
+  "/recruitments",
+  "/recruitments?type=sideJob",
+  "/recruitment/0190",
   "/login?url=%2Foffers",
   "/password-reset",
   "/password-reset-request",
@@ -55,7 +58,8 @@ const guarded = [
   "/mypage",
   "/mypage/setting",
   "/offers",
-  "/recruitments",
+  "/recruitment/new",
+  "/recruitment/0190/edit",
   "/registration",
   "/users",
   "/career-compass-ai/results/latest",
@@ -111,6 +115,9 @@ describe("the route guard", () => {
     ["/operator/reports", operator, "stay"],
     ["/offers", operator, "notFound"],
     ["/companies/x", ace, "stay"],
+    ["/recruitment/x", operator, "stay"],
+    ["/recruitment/x/edit", joker, "notFound"],
+    ["/recruitment/new", ace, "stay"],
     ["/somewhere", joker, "stay"],
   ] as const)("on %s for %j decides %s", (path, actor, kind) => {
     expect(guardDecision({ path, actor }).kind).toBe(kind);

@@ -35,10 +35,19 @@ const pathOf = (address: string) => {
 };
 const segmentOf = (path: string) => path.split("/")[1] ?? "";
 
+/**
+ * Published positions are public pages (spec 6 · View public pages, published recruitments); a new
+ * one and the editing of one stay with the company.
+ */
+const isPositionPage = (path: string) =>
+  path === "/recruitments" || /^\/recruitment\/(?!new$)[^/]+$/.test(path);
+
 /** Whether a page is shown without login, and without the loading screen before it (spec 2). */
 export function isExemptRoute(address: string): boolean {
   const path = pathOf(address);
-  return exemptPaths.includes(path) || exemptSegments.includes(segmentOf(path));
+  return (
+    exemptPaths.includes(path) || exemptSegments.includes(segmentOf(path)) || isPositionPage(path)
+  );
 }
 
 export type SignedInKind = "joker" | "ace" | "operator";
@@ -46,8 +55,7 @@ export type SignedInKind = "joker" | "ace" | "operator";
 /** Who may see the routes that belong to one kind of user, by first segment. */
 const segmentOwners: Readonly<Record<string, readonly SignedInKind[]>> = {
   users: ["ace"],
-  recruitment: ["ace", "joker"],
-  recruitments: ["ace", "joker"],
+  recruitment: ["ace"],
   admin: ["ace"],
   operator: ["operator"],
   offers: ["joker", "ace"],
@@ -67,8 +75,8 @@ export const homePaths = {
   operator: "/operator",
 } as const satisfies Record<SignedInKind, string>;
 
-/** What is for finding and offering candidates (spec 6 · Agent ace). */
-const scoutSegments: readonly string[] = ["users", "offers"];
+/** What is for finding candidates; the offers screen shows an agent its consultations (spec 6 · Agent ace). */
+const scoutSegments: readonly string[] = ["users"];
 /** Where an interview agent starts. */
 export const AGENT_HOME = "/matchings";
 

@@ -37,8 +37,23 @@ export const saveArticleSchema = z.object({
 });
 export type SaveArticle = z.output<typeof saveArticleSchema>;
 
+/** One in front and rows of three behind it. */
+export const ARTICLE_PAGE_SIZE = 13;
+export const ARTICLE_PAGES_MAX = 50;
+
+/** What readers narrow the published articles by. */
 export const listArticlesSchema = z.object({
   category: oneOf(articleCategories).optional(),
   companyId: uuid.optional(),
-  page: z.number().int().min(0).default(0),
+  /** A member who speaks in it. */
+  aceId: uuid.optional(),
+  page: z
+    .number()
+    .int()
+    .min(0)
+    .max(ARTICLE_PAGES_MAX - 1)
+    .default(0),
 });
+export type ListArticles = z.output<typeof listArticlesSchema>;
+
+export const articleIdSchema = z.object({ articleId: uuid });

@@ -33,12 +33,13 @@ export const candidateSortFields = {
   recentLogin: "onlineAt",
 } as const satisfies Record<CandidateSort, string>;
 
-export const candidateTabs = ["recommended", "search", "kept", "hidden"] as const;
+export const candidateTabs = ["recommended", "search", "kept", "favorites", "hidden"] as const;
 export type CandidateTab = (typeof candidateTabs)[number];
 export const candidateTabLabels = {
   recommended: "おすすめ",
   search: "検索",
   kept: "キープ",
+  favorites: "お気に入り",
   hidden: "非表示",
 } as const satisfies Record<CandidateTab, string>;
 

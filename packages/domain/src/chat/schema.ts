@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { CHAT_FILES_PER_SEND, CHAT_MESSAGE } from "../constants/limits.ts";
-import { interestLevels } from "../options/interest.ts";
-import { oneOf, requiredText, uuid } from "../validation/fields.ts";
+import {
+  CHAT_FILES_PER_SEND,
+  CHAT_MESSAGE,
+  INTERESTED_THEMES_MAX,
+  THEME_OTHER_TEXT_MAX,
+} from "../constants/limits.ts";
+import { interestedThemes, interestLevels } from "../options/interest.ts";
+import { manyOf, oneOf, optionalText, requiredText, uuid } from "../validation/fields.ts";
 import { messageTypes } from "./constants.ts";
 
 /** Made by the client; sending the same id again writes nothing new. */
@@ -40,7 +45,16 @@ export const listMessagesSchema = z.object({
 /** The interest action a seeker chooses after a match (spec 4 · Interest action). */
 export const sendInterestActionSchema = z.object({
   matchingId: uuid,
-  messageId,
+  /** The question that is answered; absent where the thread is not at hand, or asks none. */
+  messageId: messageId.optional(),
   action: oneOf(interestLevels),
 });
 export type SendInterestAction = z.output<typeof sendInterestActionSchema>;
+
+/** Themes that a seeker names after the match, at least one; `other` may carry a text. */
+export const chooseThemesSchema = z.object({
+  matchingId: uuid,
+  themes: manyOf(interestedThemes, { min: 1, max: INTERESTED_THEMES_MAX }),
+  otherTheme: optionalText(THEME_OTHER_TEXT_MAX),
+});
+export type ChooseThemes = z.output<typeof chooseThemesSchema>;

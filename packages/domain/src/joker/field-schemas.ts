@@ -19,7 +19,13 @@ export const skillKey = (skill: string) => skill.normalize("NFKC").toLowerCase()
 
 /** Skills, NFKC-normalised, 1 to 20, none twice whatever its case. */
 export const skillsSchema = z
-  .array(requiredText(1, limits.SKILL_TEXT_MAX).transform((skill) => skill.normalize("NFKC")))
+  .array(
+    // Folded first: one sign such as ㍿ becomes several letters.
+    z
+      .string({ error: messages.required })
+      .transform((skill) => skill.normalize("NFKC"))
+      .pipe(requiredText(1, limits.SKILL_TEXT_MAX)),
+  )
   .min(limits.SKILLS_MIN, messages.chooseOneOrMore)
   .max(limits.SKILLS_MAX, messages.chooseAtMost(limits.SKILLS_MAX))
   .refine((skills) => new Set(skills.map(skillKey)).size === skills.length, {
@@ -42,7 +48,7 @@ export type Personality = z.output<typeof personalitiesSchema>[number];
 
 const year = integerBetween(limits.FIRST_YEAR, 2200, messages.invalidDate);
 const toeicScore = toeic.refine((score) => score % limits.TOEIC_STEP === 0, {
-  error: messages.toeic,
+  error: messages.toeicStep,
 });
 
 /** Scores with the years in which they were taken; a year needs its score. */

@@ -19,6 +19,7 @@ describe("hidden companies", () => {
 
   it("takes the host of an address", () => {
     expect(normalizedHost("https://www.example.com/a?b#c")).toBe("example.com");
+    expect(normalizedHost("http://someone@www.example.com:8080/a")).toBe("example.com");
     expect(normalizedHost(null)).toBe("");
   });
 

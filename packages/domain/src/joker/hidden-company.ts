@@ -12,10 +12,15 @@ export function normalizeHiddenCompanyWord(word: string): string {
     .replace(/\/+$/, "");
 }
 
-/** The host of a company's site in the compared form; empty when the company has no site. */
+/** The host of a company's site in the compared form, without sign-in and port; empty when the company has no site. */
 export function normalizedHost(siteUrl: string | null | undefined): string {
   if (!siteUrl) return "";
-  return normalizeHiddenCompanyWord(siteUrl).split(/[/?#]/, 1)[0] ?? "";
+  const [authority = ""] = normalizeHiddenCompanyWord(siteUrl).split(/[/?#]/, 1);
+  return authority
+    .replace(/^.*@/, "")
+    .replace(/:\d*$/, "")
+    .replace(/^www\./, "")
+    .trim();
 }
 
 /**

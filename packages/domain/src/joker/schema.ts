@@ -107,7 +107,3 @@ export const willingnessSchema = z.object({
   sideJobWillingness: profileFields.sideJobWillingness,
 });
 export type WillingnessUpdate = z.output<typeof willingnessSchema>;
-
-export const hiddenCompanySchema = z.object({
-  word: requiredText(limits.HIDDEN_COMPANY.min, limits.HIDDEN_COMPANY.max),
-});

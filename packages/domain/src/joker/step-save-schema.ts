@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
-import { optionalText } from "../validation/fields.ts";
+import { optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { careersSchema } from "./career-schema.ts";
 import { stepSchemas } from "./step-schemas.ts";
@@ -51,10 +51,12 @@ export const saveStepSchema = z
     step: z.enum(savableSteps),
     values: z.record(z.string(), z.unknown()),
     lockVersion: z.int().min(0),
+    /** Names this save: sent again, after an answer that was lost, it changes nothing more. */
+    saveId: uuid.optional(),
   })
-  .transform(({ step, values, lockVersion }, ctx) => {
-    const parsed = stepSaveSchemas[step].safeParse(values);
-    if (parsed.success) return { step, lockVersion, values: parsed.data as StepValues };
+  .transform(({ values, ...save }, ctx) => {
+    const parsed = stepSaveSchemas[save.step].safeParse(values);
+    if (parsed.success) return { ...save, values: parsed.data as StepValues };
     for (const { path, message } of parsed.error.issues)
       ctx.addIssue({ code: "custom", path: [...path], message });
     return z.NEVER;

@@ -12,6 +12,17 @@ it("puts reasons and comments into words", () => {
   );
 });
 
+it("says at which step each of them can be mended", () => {
+  const remarks = verdictRemarks({
+    reasonCodes: ["imageInappropriate", "falseInformation"],
+    fieldComments: [
+      { field: "skills", comment: "年数もお書きください。" },
+      { field: "unheardOf", comment: "ご確認ください。" },
+    ],
+  });
+  expect(remarks.map(({ step }) => step)).toEqual(["profileImage", undefined, "skills", undefined]);
+});
+
 it("has a name for every step", () => {
   for (const { key } of registrationSteps) expect(registrationStepNames[key]).not.toBe(key);
 });

@@ -31,24 +31,33 @@ export const registrationStepNames = Object.fromEntries(
   ]),
 ) as Readonly<Record<RegistrationStep, string>>;
 
-/** The name of the part of a profile that an operator's comment is about. */
-function commentedPart(field: string): string {
-  const step = registrationSteps.find(({ key }) => key === field);
-  return step ? registrationStepNames[step.key] : field;
+/** One thing that was said about a profile, and the step at which it can be mended. */
+export interface Remark {
+  readonly text: string;
+  readonly step: RegistrationStep | undefined;
+}
+
+const stepNamed = (field: string) => registrationSteps.find(({ key }) => key === field)?.key;
+
+function remarkOnField({ field, comment }: FieldComment): Remark {
+  const step = stepNamed(field);
+  return { text: `${step ? registrationStepNames[step] : field}：${comment}`, step };
+}
+
+function remarkOfReason(code: JudgementReason): Remark {
+  const reason: { label: string; step?: RegistrationStep } = judgementReasons[code];
+  return { text: reason.label, step: reason.step };
 }
 
 /** Reasons and comments of a verdict in words, one entry each, as the seeker reads them. */
 export function verdictRemarks(verdict: {
   readonly reasonCodes: readonly JudgementReason[];
   readonly fieldComments: readonly FieldComment[];
-}): string[] {
-  return [
-    ...verdict.reasonCodes.map((code) => judgementReasons[code].label),
-    ...verdict.fieldComments.map(({ field, comment }) => `${commentedPart(field)}：${comment}`),
-  ];
+}): Remark[] {
+  return [...verdict.reasonCodes.map(remarkOfReason), ...verdict.fieldComments.map(remarkOnField)];
 }
 
 /** Remarks as the lines of a mail. */
-export function remarkLines(remarks: readonly string[]): string {
-  return remarks.map((remark) => `・${remark}`).join("\n");
+export function remarkLines(remarks: readonly Remark[]): string {
+  return remarks.map(({ text }) => `・${text}`).join("\n");
 }

@@ -15,8 +15,9 @@ describe("likes", () => {
 
   it("carry an optional message of at most 200 characters", () => {
     const aceId = "0190b0a0-0000-7000-8000-000000000001";
-    expect(createLikeSchema.parse({ aceId, message: " " }).message).toBeUndefined();
-    expect(createLikeSchema.safeParse({ aceId, message: "あ".repeat(201) }).success).toBe(false);
-    expect(createLikeSchema.safeParse({ aceId: "" }).success).toBe(false);
+    const like = { likeId: aceId, aceId };
+    expect(createLikeSchema.parse({ ...like, message: " " }).message).toBeUndefined();
+    expect(createLikeSchema.safeParse({ ...like, message: "あ".repeat(201) }).success).toBe(false);
+    expect(createLikeSchema.safeParse({ ...like, aceId: "" }).success).toBe(false);
   });
 });

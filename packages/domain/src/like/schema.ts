@@ -5,6 +5,8 @@ import { oneOf, optionalText, uuid } from "../validation/fields.ts";
 
 /** A seeker's interested signal to an ace, about a position or not (spec 1). */
 export const createLikeSchema = z.object({
+  /** Made by the client; sending the same one again sends no second like. */
+  likeId: uuid,
   aceId: uuid,
   recruitmentId: uuid.optional(),
   selectedInterestAction: oneOf(interestLevels).optional(),
@@ -12,6 +14,13 @@ export const createLikeSchema = z.object({
 });
 export type CreateLike = z.output<typeof createLikeSchema>;
 export type CreateLikeInput = z.input<typeof createLikeSchema>;
+
+/** What a seeker likes: a person, or a position that one of its people in charge answers for. */
+export const likeTargetSchema = z.union([
+  z.strictObject({ aceId: uuid }),
+  z.strictObject({ recruitmentId: uuid }),
+]);
+export type LikeTarget = z.output<typeof likeTargetSchema>;
 
 export const answerLikeSchema = z.object({ likeId: uuid, accept: z.boolean() });
 export type AnswerLike = z.output<typeof answerLikeSchema>;

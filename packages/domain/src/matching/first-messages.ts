@@ -72,6 +72,21 @@ export function interestActionMessages(answer: {
   ];
 }
 
+/** The message of themes that were chosen after the match, such as one that arose from a like. */
+export function themeMessage(choice: {
+  readonly jokerId: string;
+  readonly themes: readonly InterestedTheme[];
+  readonly otherTheme?: string | null | undefined;
+  readonly thread: ThreadContext;
+  readonly now: Date;
+}): PlannedMessage {
+  const plan = planner(choice.jokerId, choice.thread, choice.now);
+  return plan(messageTypes.InterestedTheme, 0, {
+    selectedInterestedThemes: choice.themes,
+    ...(choice.otherTheme ? { otherTheme: choice.otherTheme } : {}),
+  });
+}
+
 type PlannedFields = Pick<
   PlannedMessage,
   "selectedInterestedThemes" | "otherTheme" | "selectedInterestAction"

@@ -5,7 +5,7 @@ import { matchingOrigins } from "../chat/labels.ja.ts";
 import { interestedThemes, interestLevels } from "../options/interest.ts";
 import { scheduleStatuses } from "../schedule/states.ts";
 import { isInMatchingTab } from "./constants.ts";
-import { firstMessages, interestActionMessages } from "./first-messages.ts";
+import { firstMessages, interestActionMessages, themeMessage } from "./first-messages.ts";
 import { originOf } from "./policy.ts";
 
 const now = new Date("2026-04-01T00:00:00Z");
@@ -76,6 +76,25 @@ describe("interestActionMessages", () => {
       [11, 200, "system"],
     ]);
     expect(messages.filter(({ type }) => countsAsUnread(type))).toHaveLength(1);
+  });
+});
+
+describe("themeMessage", () => {
+  it("is the joker's, and carries the text of the other theme", () => {
+    const themes = ["member", "other"] as const;
+    const message = themeMessage({
+      jokerId: "j",
+      themes,
+      otherTheme: "研修",
+      thread: { ...thread, origin: "like" },
+      now,
+    });
+    expect(plan([message])).toEqual([[13, 0, "j"]]);
+    expect(message).toMatchObject({
+      selectedInterestedThemes: themes,
+      otherTheme: "研修",
+      text: "話してみたいテーマ：一緒に働くメンバー、その他\nその他：研修",
+    });
   });
 });
 

@@ -13,10 +13,16 @@ export interface MailParams {
   judgementRemanded: { list: string; url: string };
   judgementRejected: { list: string; url: string };
   offerReceived: { companyName: string; aceName: string; date: string; url: string };
+  offerExpiring: { companyName: string; date: string; url: string };
   likeReceived: { url: string };
   matchingEstablished: { name: string; url: string };
   newMessage: { name: string; url: string };
   invite: { companyName: string; url: string };
+  inquiryReceived: { number: string; label: string; days: string };
+  inquiryForDesk: { number: string; label: string; name: string; email: string; content: string };
+  dataExport: { url: string };
+  withdrawalAccepted: { date: string; url: string };
+  withdrawalDone: Record<never, never>;
 }
 
 export type MailTemplate = keyof MailParams;
@@ -109,6 +115,11 @@ export const mails = {
     body: ["{aceName}さんが、あなたの経歴に興味を持っています。", "回答期限：{date}", "{url}"],
     button: "オファーを見る",
   },
+  offerExpiring: {
+    subject: "オファーの回答期限が近づいています",
+    body: ["{companyName}からのオファーに、まだ回答されていません。", "回答期限：{date}", "{url}"],
+    button: "オファーを見る",
+  },
   likeReceived: {
     subject: "「興味あり」が届きました",
     body: ["次のリンクからご確認ください。", "{url}"],
@@ -128,6 +139,36 @@ export const mails = {
     subject: "{companyName}の採用メンバーに招待されました",
     body: ["72時間以内に次のリンクからログインし、パスワードを設定してください。", "{url}"],
     button: "ログインする",
+  },
+  inquiryReceived: {
+    subject: "お問い合わせを受け付けました",
+    body: [
+      "お問い合わせいただき、ありがとうございます。次のとおり受け付けました。",
+      "受付番号：{number}\n区分：{label}",
+      "{days}営業日以内に、担当者がこのメールアドレスへお返事します（土日祝日、年末年始を除きます）。",
+      "お心当たりがない場合は、このメールを破棄してください。",
+    ],
+  },
+  inquiryForDesk: {
+    subject: "お問い合わせ {number}（{label}）",
+    body: ["お名前：{name}\n返信先：{email}", "{content}"],
+  },
+  dataExport: {
+    subject: "データの準備ができました",
+    body: ["24時間以内に次のリンクからダウンロードしてください。", "{url}"],
+    button: "データをダウンロードする",
+  },
+  withdrawalAccepted: {
+    subject: "退会のお手続きを受け付けました",
+    body: [
+      "{date}にアカウントとデータを削除します。取り消す場合は、それまでにログインしてください。",
+      "{url}",
+    ],
+    button: "ログインする",
+  },
+  withdrawalDone: {
+    subject: "退会が完了しました",
+    body: ["ご利用ありがとうございました。"],
   },
 } as const satisfies Record<MailTemplate, MailText>;
 

@@ -20,18 +20,32 @@ export const notificationSettingLabels = {
   isAnnouncementPush: "運営からのお知らせのプッシュ通知",
 } as const satisfies Record<NotificationSetting, string>;
 
-export const defaultNotificationSettings: Readonly<Record<NotificationSetting, boolean>> = {
+/**
+ * All that can be switched: the settings, and the news that the third box of the sign-up asks for.
+ * Whoever has agreed to news must be able to take it back.
+ */
+export const switchableSettings = [...notificationSettings, "isNewsMail"] as const;
+export type SwitchableSetting = (typeof switchableSettings)[number];
+
+export const switchableSettingLabels = {
+  ...notificationSettingLabels,
+  isNewsMail: "おすすめ企業などのお知らせメール",
+} as const satisfies Record<SwitchableSetting, string>;
+
+/** Which of them are on. */
+export type NotificationSettings = Readonly<Record<SwitchableSetting, boolean>>;
+
+export const defaultNotificationSettings: NotificationSettings = {
   isNewMessageMail: true,
   isNewMessagePush: true,
   isBeforeVideoChatPushTenMinute: true,
   isBeforeVideoChatPushThreeMinute: true,
   isRecommendEveryMonthPush: true,
   isAnnouncementPush: true,
+  isNewsMail: false,
 };
 
 /** A change of some settings; the others stay as they are. */
-export const notificationSettingsSchema = z.partialRecord(
-  z.enum(notificationSettings),
-  z.boolean(),
-);
+export const notificationSettingsSchema = z.partialRecord(z.enum(switchableSettings), z.boolean());
 export const updateNotificationSettingsSchema = z.object({ settings: notificationSettingsSchema });
+export type NotificationSettingsUpdate = z.output<typeof updateNotificationSettingsSchema>;

@@ -30,3 +30,11 @@ export const aceOfferTabLabels = {
   likes: "興味ありが届いた",
   closed: "終了",
 } as const satisfies Record<AceOfferTab, string>;
+
+/** How the offers that wait can be ordered; closed ones always stand with the newest first. */
+export const offerSorts = ["newest", "deadline"] as const;
+export type OfferSort = (typeof offerSorts)[number];
+export const offerSortLabels = {
+  newest: "新着順",
+  deadline: "回答期限が近い順",
+} as const satisfies Record<OfferSort, string>;

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   aceTabOfOffer,
   canOfferAgain,
+  isDeadlineNear,
   isPastedReason,
   isWithinUndoWindow,
   jokerTabOfOffer,
   offerExpiresAt,
+  remindersDue,
 } from "./policy.ts";
 import { answerOfferSchema, createOfferSchema } from "./schema.ts";
 import { isInterestedOf, offerStatuses } from "./states.ts";
@@ -19,6 +21,18 @@ describe("offer rules", () => {
     expect(offerExpiresAt(now)).toEqual(new Date("2026-04-15T00:00:00Z"));
     expect(isWithinUndoWindow(now, new Date(now.getTime() + 300_000))).toBe(true);
     expect(isWithinUndoWindow(now, new Date(now.getTime() + 300_001))).toBe(false);
+  });
+
+  it.each([
+    { days: 6.99, due: 0, isNear: false },
+    { days: 7, due: 1, isNear: true },
+    { days: 12.99, due: 1, isNear: true },
+    { days: 13, due: 2, isNear: true },
+    { days: 14, due: 2, isNear: false },
+  ])("have had $due reminders after $days days", ({ days, due, isNear }) => {
+    const expiresAt = offerExpiresAt(ago(days));
+    expect(remindersDue(expiresAt, now)).toBe(due);
+    expect(isDeadlineNear(expiresAt, now)).toBe(isNear);
   });
 
   it("allow a second offer 90 days after the first one ended, and no third", () => {

@@ -1,6 +1,7 @@
 import {
   OFFER_AGAIN_AFTER_DAYS,
   OFFER_LIFE_DAYS,
+  OFFER_REMINDER_DAYS,
   OFFER_SIMILARITY_LIMIT,
   OFFER_UNDO_MINUTES,
   OFFERS_PER_COMPANY_AND_JOKER,
@@ -15,6 +16,24 @@ const MINUTE_MS = 60_000;
 /** When an offer expires without an answer. */
 export function offerExpiresAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + OFFER_LIFE_DAYS * DAY_MS);
+}
+
+/**
+ * How many reminders an unanswered offer should have had by now, counted from its deadline, so
+ * that a reminder never names a day that the offer itself does not have.
+ */
+export function remindersDue(expiresAt: Date, now: Date): number {
+  return OFFER_REMINDER_DAYS.filter((day) => now >= reminderAt(expiresAt, day)).length;
+}
+
+/** When the reminder of a day of an offer's life is due. */
+function reminderAt(expiresAt: Date, day: number): Date {
+  return new Date(expiresAt.getTime() - (OFFER_LIFE_DAYS - day) * DAY_MS);
+}
+
+/** Whether the first reminder has come up: from then on an offer bears a mark. */
+export function isDeadlineNear(expiresAt: Date, now: Date): boolean {
+  return now < expiresAt && remindersDue(expiresAt, now) > 0;
 }
 
 /** Until when an offer can be taken back by its sender, which returns its quota. */

@@ -10,7 +10,13 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
-import { aceOfferTabs, declineReasons, jokerOfferTabs, offerPurposes } from "./constants.ts";
+import {
+  aceOfferTabs,
+  declineReasons,
+  jokerOfferTabs,
+  offerPurposes,
+  offerSorts,
+} from "./constants.ts";
 
 /** The offer form; salaries in units of 10,000 yen (spec 4 · Offers). */
 export const createOfferSchema = z
@@ -49,3 +55,4 @@ export const withdrawOfferSchema = z.object({ offerId: uuid });
 export const readOfferSchema = z.object({ offerId: uuid });
 export const jokerOfferTabSchema = z.enum(jokerOfferTabs).catch("received");
 export const aceOfferTabSchema = z.enum(aceOfferTabs).catch("sent");
+export const offerSortSchema = z.enum(offerSorts).catch("newest");

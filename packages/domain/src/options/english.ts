@@ -8,3 +8,6 @@ export const englishLevelLabels = {
   business: "ビジネスレベル",
   native: "ネイティブレベル",
 } as const satisfies Record<EnglishLevel, string>;
+
+/** Shown while no level is chosen. */
+export const englishLevelUnsetLabel = "未設定";

@@ -75,6 +75,14 @@ export const permissions = {
     agentAce: "member",
     ...operators,
   }),
+  /** The whole profile: one's own, or after a match. */
+  "joker:view-sheet": allow({
+    ...jokers,
+    aceMember: "member",
+    aceAdmin: "company",
+    agentAce: "member",
+    ...operators,
+  }),
   "willingness:prompt": allow({ jokerRegistered: "own" }, unregistered),
 
   "judgement:request": allow({ jokerNotRegistered: "own" }),
@@ -83,6 +91,8 @@ export const permissions = {
   "like:send": allow({ jokerRegistered: true }, unregistered),
   "like:answer": allow({ aceMember: "own", aceAdmin: "company", agentAce: "own" }),
   "like:list": allow({ ...jokers, aceMember: "own", aceAdmin: "company", agentAce: "own" }),
+
+  "favorite:own": allow({ ...jokers, aceMember: "own", aceAdmin: "own" }),
 
   "offer:send": allow({ aceMember: true, aceAdmin: true }),
   "offer:answer": allow({ jokerRegistered: "own" }, unregistered),

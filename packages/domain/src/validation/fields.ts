@@ -153,7 +153,10 @@ function isHttpUrl(text: string): boolean {
 export const url = string()
   .trim()
   .min(1, { error: messages.required, abort: true })
-  .max(limits.URL_MAX, { error: messages.url, abort: true })
+  .max(limits.URL_MAX, {
+    error: ({ input }) => messages.textTooLong(limits.URL_MAX, countGraphemes(String(input))),
+    abort: true,
+  })
   .refine(isHttpUrl, { error: messages.url });
 
 /** An address of the web that may be left out. */

@@ -4,6 +4,7 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { matchings } from "@tefuda/db/schema/matching";
+import { isOverTwoMonthFromUpdateJCW } from "@tefuda/domain/joker/willingness";
 import type { JudgementStatus } from "@tefuda/domain/judgement/states";
 import type { Authority } from "@tefuda/domain/options/authorities";
 import type { Rank } from "@tefuda/domain/options/ranks";
@@ -16,6 +17,7 @@ import type {
 } from "@tefuda/domain/policy/actor";
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { countWaitingOffers } from "../offer/count-waiting.ts";
 
 export interface JokerMe {
   readonly kind: "joker";
@@ -28,6 +30,10 @@ export interface JokerMe {
   readonly profileImageURL: string | null;
   /** Unread messages of all matchings. */
   readonly unreadCount: number;
+  /** Whether the willingness has to be asked for again, as of this reading. */
+  readonly isOverTwoMonthFromUpdateJCW: boolean;
+  /** Offers that wait for an answer. */
+  readonly waitingOffers: number;
 }
 
 export interface AceMe {
@@ -56,12 +62,12 @@ export type SignedInMe = JokerMe | AceMe | OperatorMe;
 export type Me = { readonly kind: "visitor" } | SignedInMe;
 
 /** Who the caller is, with what every page shows of it: name, status, unread badge (spec 4 · User type). */
-export async function getMe({ db, actor }: Ctx): Promise<Me> {
+export async function getMe({ db, actor, clock }: Ctx): Promise<Me> {
   switch (actor.kind) {
     case "visitor":
       return { kind: "visitor" };
     case "joker":
-      return (await jokerMe(db, actor)) ?? { kind: "visitor" };
+      return (await jokerMe(db, actor, clock)) ?? { kind: "visitor" };
     case "ace":
       return (await aceMe(db, actor)) ?? { kind: "visitor" };
     case "operator":
@@ -71,7 +77,13 @@ export async function getMe({ db, actor }: Ctx): Promise<Me> {
   }
 }
 
-async function jokerMe(db: Ctx["db"], { userId }: JokerActor): Promise<JokerMe | undefined> {
+async function jokerMe(
+  db: Ctx["db"],
+  actor: JokerActor,
+  clock: Ctx["clock"],
+): Promise<JokerMe | undefined> {
+  const { userId } = actor;
+  const now = clock();
   const [row] = await db
     .select({
       name: jokers.name,
@@ -80,13 +92,25 @@ async function jokerMe(db: Ctx["db"], { userId }: JokerActor): Promise<JokerMe |
       judgementStatus: jokerJudgements.status,
       rank: jokers.rank,
       profileImageURL: jokers.profileImageURL,
+      updateJobChangeWillingnessAt: jokers.updateJobChangeWillingnessAt,
+      updateSideJobWillingnessAt: jokers.updateSideJobWillingnessAt,
       unreadCount: sql<number>`(select coalesce(sum(${matchings.jokerUnreadCount}), 0)::int from ${matchings} where ${matchings.jokerId} = ${jokers.id})`,
     })
     .from(jokers)
     .innerJoin(users, eq(users.id, jokers.id))
     .leftJoin(jokerJudgements, eq(jokerJudgements.jokerId, jokers.id))
     .where(eq(jokers.id, userId));
-  return row && { kind: "joker", userId, ...row };
+  if (!row) return undefined;
+  const { updateJobChangeWillingnessAt, updateSideJobWillingnessAt, ...shown } = row;
+  const dates = { updateJobChangeWillingnessAt, updateSideJobWillingnessAt };
+  const { registrationStatus } = row;
+  return {
+    kind: "joker",
+    userId,
+    ...shown,
+    isOverTwoMonthFromUpdateJCW: isOverTwoMonthFromUpdateJCW({ registrationStatus, ...dates }, now),
+    waitingOffers: await countWaitingOffers({ db, actor, clock }),
+  };
 }
 
 async function aceMe(

@@ -69,7 +69,12 @@ it("resolves an ace before a joker of the same id", async () => {
   await app.makeJoker(aceId, ace);
   const browser = makeBrowser(app);
   const result = await signIn(await browser.ctx(), { email: ace, ...right, page: "company" });
-  expect(result).toEqual({ userId: aceId, kind: "ace", mustChangePassword: false });
+  expect(result).toEqual({
+    userId: aceId,
+    kind: "ace",
+    mustChangePassword: false,
+    isBack: false,
+  });
   expect(await browser.actor()).toMatchObject({ kind: "ace", authority: "member", isAgent: false });
 });
 

@@ -8,6 +8,7 @@ import type { SignIn } from "@tefuda/domain/account/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { hintTakenBack, takeWithdrawalBack } from "../withdrawal/take-back.ts";
 import { clearAttempts, countAttempt } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 import { openSession } from "./sessions.ts";
@@ -20,6 +21,8 @@ export interface SignInResult {
   readonly kind: SignInKind;
   /** A company member has to set its own password before anything else. */
   readonly mustChangePassword: boolean;
+  /** A withdrawal was asked for, and is taken back by this. */
+  readonly isBack: boolean;
 }
 
 /**
@@ -44,24 +47,29 @@ export async function signIn(
 
   await clearAttempts(db, email);
   const kind = kindOnPage(person, page);
-  if (person.suspendedAt || person.aceRemovedAt) throw new AppError("userDisabled");
+  if (person.suspendedAt || isRemoved(person)) throw new AppError("userDisabled");
   if (kind === "ace" && person.companyStatus !== "active") throw new AppError("userDisabled");
 
+  const { id, withdrawalRequestedAt } = person;
+  const withdrawn =
+    withdrawalRequestedAt && kind !== "operator" ? { id, kind, withdrawalRequestedAt } : undefined;
   await db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({
-        lastSignedInAt: now,
-        withdrawalRequestedAt: null,
-        withdrawalReason: null,
-        deleteAt: null,
-      })
-      .where(eq(users.id, person.id));
-    if (person.withdrawalRequestedAt)
-      await tx.update(jokers).set({ withdrawnAt: null }).where(eq(jokers.id, person.id));
+    await tx.update(users).set({ lastSignedInAt: now }).where(eq(users.id, id));
+    if (withdrawn) await takeWithdrawalBack(tx, withdrawn, now);
   });
-  await openSession(ctx, person.id);
-  return { userId: person.id, kind, mustChangePassword: person.mustChangePassword };
+  await openSession(ctx, id);
+  if (withdrawn) await hintTakenBack(ctx, withdrawn);
+  return {
+    userId: id,
+    kind,
+    mustChangePassword: person.mustChangePassword,
+    isBack: withdrawn !== undefined,
+  };
+}
+
+/** The company has let the member go; a member who withdrew stands removed since that moment. */
+function isRemoved({ aceRemovedAt, withdrawalRequestedAt }: Person): boolean {
+  return aceRemovedAt !== null && aceRemovedAt.getTime() !== withdrawalRequestedAt?.getTime();
 }
 
 async function findPerson(db: Db, email: string) {

@@ -10,15 +10,10 @@ import { keeps } from "@tefuda/db/schema/candidate";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { candidateCardState } from "@tefuda/domain/candidate/policy";
-import { ageBand } from "@tefuda/domain/joker/age";
-import { maskedJokerName } from "@tefuda/domain/joker/display-name";
-import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
-import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
-import { jstDate } from "@tefuda/domain/time/jst";
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { maskedFacts } from "./masked-profile.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
-const EXCERPT_MAX = 120;
 /** More than enough for an excerpt, whatever its characters are made of. */
 const EXCERPT_READ = 600;
 
@@ -70,27 +65,9 @@ type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number];
 /** A candidate as a company sees one before a match (spec 6 · Searching for jokers). */
 export type CandidateCard = ReturnType<typeof toCandidateCard>;
 
-/**
- * Turns a row into a card. Each field is named one by one, so that nothing which a company may
- * not see (name, contact, birthday, gender, school, picture, rank, time of the last sign-in) can
- * come along.
- */
+/** Turns a row into a card: the masked facts, and how the candidate stands to the company. */
 export function toCandidateCard(row: CandidateRow, viewer: Viewer, now: Date) {
-  return {
-    jokerId: row.jokerId,
-    name: maskedJokerName(row.publicId),
-    ageBand: ageBandOf(row.birthdayTimestamp, now),
-    occupation: row.occupation,
-    subOccupation: row.subOccupation,
-    industry: row.industry,
-    jobChangeWillingness: row.jobChangeWillingness,
-    sideJobWillingness: row.sideJobWillingness,
-    preferredWorkplaces: row.preferredWorkplaces,
-    skills: row.skills,
-    excerpt: excerptOf(row.introduction),
-    recency: onlineRecencyLabel(row.onlineAt, now),
-    ...standingOf(row, viewer),
-  };
+  return { jokerId: row.jokerId, ...maskedFacts(row, now), ...standingOf(row, viewer) };
 }
 
 /** The cards of these candidates, in their order; one who is gone is left out. */
@@ -125,13 +102,4 @@ function standingOf(row: CandidateRow, viewer: Viewer) {
             expiresAt: row.keepExpiresAt,
           },
   };
-}
-
-/** The band shown in place of an age; blank when the birthday is unknown. */
-function ageBandOf(birthdayTimestamp: number | null, now: Date): string {
-  return birthdayTimestamp === null ? "" : ageBand(jstDate(new Date(birthdayTimestamp)), now);
-}
-
-function excerptOf(introduction: string | null): string {
-  return truncateGraphemes((introduction ?? "").replace(/\s+/gu, " ").trim(), EXCERPT_MAX, "…");
 }

@@ -1,18 +1,18 @@
 import type { Db } from "@tefuda/db/client";
 import { whereVisibleTo } from "@tefuda/db/queries/candidate";
-import { careers, jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { matchings } from "@tefuda/db/schema/matching";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { canOfferAgain } from "@tefuda/domain/offer/policy";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readEarlierOffers } from "../offer/earlier-offers.ts";
 import { findSentOffer } from "../offer/find-sent-offer.ts";
 import { selectCandidates, toCandidateCard } from "./card.ts";
 import type { CandidateId } from "./keep-joker.ts";
+import { readMaskedDetail } from "./masked-profile.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
 export type CandidateProfile = Awaited<ReturnType<typeof getCandidate>>;
@@ -39,9 +39,8 @@ export async function getCandidate(ctx: Ctx<Viewer>, { jokerId }: CandidateId) {
   const isOwnMatching = matching?.aceId === actor.userId;
   if (!row || (scopeOf(actor, "joker:view-candidate") === "member" && !isOwnMatching))
     throw new AppError("dataNotFound");
-  const [profile, history, earlier, sentOffer] = await Promise.all([
-    readMaskedProfile(db, jokerId),
-    readMaskedCareers(db, jokerId),
+  const [detail, earlier, sentOffer] = await Promise.all([
+    readMaskedDetail(db, jokerId),
     readEarlierOffers(db, { companyId, jokerId }, now),
     actor.kind === "ace" ? findSentOffer(db, { jokerId, aceId: actor.userId }, now) : null,
   ]);
@@ -49,8 +48,7 @@ export async function getCandidate(ctx: Ctx<Viewer>, { jokerId }: CandidateId) {
     await writeAudit(db, ctx, { action: "viewJoker", target: { type: "joker", id: jokerId } });
   return {
     ...toCandidateCard(row, actor, now),
-    ...profile,
-    careers: history,
+    ...detail,
     /** Set when the viewer has the matching, where the whole profile is open. */
     matchingId: isOwnMatching ? matching.id : null,
     canOffer: !matching && canOfferAgain(earlier, now),
@@ -65,44 +63,4 @@ async function findMatchingOf(db: Db, companyId: string, jokerId: string) {
     .from(matchings)
     .where(and(eq(matchings.aceCompanyId, companyId), eq(matchings.jokerId, jokerId)));
   return matching;
-}
-
-async function readMaskedProfile(db: Db, jokerId: string) {
-  const [profile] = await db
-    .select({
-      introduction: jokers.introduction,
-      managementExperience: jokers.managementExperience,
-      englishLevel: jokers.englishLevel,
-      toeicScore: jokers.toeicScore,
-      toeflScore: jokers.toeflScore,
-      preferredPrefectures: jokers.preferredPrefectures,
-      interestedOccupations: jokers.interestedOccupations,
-      interestedCompanyScales: jokers.interestedCompanyScales,
-      workStyles: jokers.workStyles,
-      focusOnChoosingCompanies: jokers.focusOnChoosingCompanies,
-      minDesiredSalary: jokers.minDesiredSalary,
-      maxDesiredSalary: jokers.maxDesiredSalary,
-      personalities: jokers.personalities,
-    })
-    .from(jokers)
-    .where(eq(jokers.id, jokerId));
-  if (!profile) throw new AppError("dataNotFound");
-  return profile;
-}
-
-/** What someone did, without for whom: a company's name can give a person away. */
-function readMaskedCareers(db: Db, jokerId: string) {
-  return db
-    .select({
-      id: careers.id,
-      position: careers.position,
-      startWorkingDuration: careers.startWorkingDuration,
-      endWorkingDuration: careers.endWorkingDuration,
-      business: careers.business,
-      businessDetail: careers.businessDetail,
-      isCurrentWorkplace: careers.isCurrentWorkplace,
-    })
-    .from(careers)
-    .where(eq(careers.jokerId, jokerId))
-    .orderBy(asc(careers.sortOrder), asc(careers.id));
 }

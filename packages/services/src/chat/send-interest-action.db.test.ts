@@ -1,3 +1,4 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -83,6 +84,45 @@ it("can be changed, which is told again", async () => {
     lastSeq: 6,
     selectedInterestAction: "littleInterested",
   });
+});
+
+it("needs not be told which message asked", async () => {
+  const { matchingId, joker } = await asked();
+  const ctx = createWorld(test.db).as(joker);
+  await sendInterestAction(ctx, { matchingId, action: "workingSoon" });
+  await sendInterestAction(ctx, { matchingId, action: "workingSoon" });
+  const messages = await messagesOf(matchingId);
+  expect(messages).toHaveLength(4);
+  expect(messages[1]).toMatchObject({ type: 7, selectedInterestAction: "workingSoon" });
+});
+
+it("leaves what a like said as it was said, and tells the change by its result", async () => {
+  const { matchingId, joker } = await insertThread(test.db, { likeAction: "littleInterested" });
+  const ctx = createWorld(test.db).as(joker);
+  await sendInterestAction(ctx, { matchingId, action: "littleInterested" });
+  expect(await messagesOf(matchingId)).toHaveLength(2);
+  await sendInterestAction(ctx, { matchingId, action: "workingSoon" });
+  const messages = await messagesOf(matchingId);
+  expect(
+    messages.map(({ type, selectedInterestAction }) => [type, selectedInterestAction]),
+  ).toEqual([
+    [3, null],
+    [9, "littleInterested"],
+    [8, "workingSoon"],
+    [11, null],
+  ]);
+  expect(await matchingOf(matchingId)).toMatchObject({
+    selectedInterestAction: "workingSoon",
+    aceUnreadCount: 2,
+  });
+});
+
+it("tells nobody who has left", async () => {
+  const { matchingId, joker, ace } = await asked();
+  await test.db.update(aces).set({ removedAt: start }).where(eq(aces.id, ace.userId));
+  await expect(
+    sendInterestAction(createWorld(test.db).as(joker), { matchingId, action: "workingSoon" }),
+  ).rejects.toMatchObject({ code: "dataNotFound" });
 });
 
 it("is not found by a stranger, nor for another kind of message", async () => {

@@ -1,113 +1,66 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
-import { matchings } from "@tefuda/db/schema/matching";
 import { messageTypes } from "@tefuda/domain/chat/constants";
-import { messagePreview } from "@tefuda/domain/chat/preview";
 import type { SendInterestAction } from "@tefuda/domain/chat/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { interestActionMessages } from "@tefuda/domain/matching/first-messages";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
+import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { selectCards, toCard } from "../matching/card.ts";
 import { hintChangedMessage, hintMessages } from "../matching/hints.ts";
-import { whereReachable } from "../matching/reach.ts";
+import { hintOfferToJoker } from "../offer/hints.ts";
+import { appendPlanned, lockAnswerable } from "./append-planned.ts";
 
 /**
- * Answers the interest question of a thread, or changes the answer (spec 4 · Interest action):
- * notes it on the question, adds the result and what may help next, and raises the ace's unread
- * counter by exactly one. Sending the same answer again changes nothing.
+ * Tells the ace the joker's interest, or a changed one (spec 4 · Interest action): notes it on the
+ * thread's question and on the matching, adds the result and what may help next, and raises the
+ * ace's unread counter by exactly one. Sending the same answer again changes nothing. What a like
+ * said when it was sent stands as it was said; a later change is told by the result alone.
  *
- * @throws AppError `dataNotFound` for a stranger's thread or a message that is no such question.
+ * @throws AppError `dataNotFound` for a stranger's thread, one whose ace has left, or a message
+ * that is no such question.
  */
 export async function sendInterestAction(
   { db, actor, clock, ports }: Ctx<JokerActor>,
-  input: SendInterestAction,
+  { matchingId, messageId, action }: SendInterestAction,
 ): Promise<void> {
-  const { matchingId, messageId } = input;
-  const aceId = await db.transaction(async (tx) => {
-    // The row is locked first, so that the messages get the next numbers.
-    const [locked] = await tx
-      .select({ id: matchings.id })
-      .from(matchings)
-      .where(and(eq(matchings.id, matchingId), whereReachable(actor, "interest:answer")))
-      .for("update");
-    if (!locked) throw new AppError("dataNotFound");
-    if (!(await noteOnQuestion(tx, input))) return undefined;
-    return writeAnswer(tx, input, actor.userId, clock());
+  const now = clock();
+  const told = await db.transaction(async (tx) => {
+    const locked = await lockAnswerable(tx, actor, matchingId, now);
+    const { row, thread, at } = locked;
+    const question = await findQuestion(tx, matchingId, messageId);
+    if (row.selectedInterestAction === action) return undefined;
+    if (question)
+      await tx
+        .update(chatMessages)
+        .set({ selectedInterestAction: action })
+        .where(eq(chatMessages.id, question.id));
+    const messages = interestActionMessages({ jokerId: actor.userId, action, thread, now: at });
+    await appendPlanned(tx, locked, messages, { selectedInterestAction: action, updatedAt: now });
+    return { row, question };
   });
-  if (!aceId) return;
-  const to = [actor.userId, aceId];
+  if (!told) return;
+
+  const to = [actor.userId, told.row.aceId];
   hintMessages(ports.bus, to, matchingId);
-  hintChangedMessage(ports.bus, to, { matchingId, messageId });
+  if (told.question) hintChangedMessage(ports.bus, to, { matchingId, messageId: told.question.id });
+  if (told.row.offerId) hintOfferToJoker(ports.bus, actor.userId, told.row.offerId);
 }
 
-/** False when the question already has this answer. */
-async function noteOnQuestion(tx: Tx, { matchingId, messageId, action }: SendInterestAction) {
-  const isQuestion = and(
-    eq(chatMessages.id, messageId),
-    eq(chatMessages.matchingId, matchingId),
-    eq(chatMessages.type, messageTypes.InterestAction),
-  );
-  const noted = await tx
-    .update(chatMessages)
-    .set({ selectedInterestAction: action })
+/** The thread's question for the interest, if it has one: a like that came with it is not asked. */
+async function findQuestion(tx: Tx, matchingId: string, messageId: string | undefined) {
+  const [question] = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
     .where(
       and(
-        isQuestion,
-        or(
-          isNull(chatMessages.selectedInterestAction),
-          ne(chatMessages.selectedInterestAction, action),
-        ),
+        eq(chatMessages.matchingId, matchingId),
+        eq(chatMessages.type, messageTypes.InterestAction),
+        messageId === undefined ? undefined : eq(chatMessages.id, messageId),
       ),
     )
-    .returning({ id: chatMessages.id });
-  if (noted.length > 0) return true;
-  const [question] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(isQuestion);
-  if (!question) throw new AppError("dataNotFound");
-  return false;
-}
-
-async function writeAnswer(
-  tx: Tx,
-  { matchingId, action }: SendInterestAction,
-  jokerId: string,
-  now: Date,
-): Promise<string> {
-  const [row] = await selectCards(tx, eq(matchings.id, matchingId));
-  if (!row?.aceId) throw new AppError("dataNotFound");
-  const { article, ...thread } = toCard(row, "joker");
-  const at = new Date(Math.max(now.getTime(), row.lastMessagedAt.getTime()));
-  const [result, help] = interestActionMessages({
-    jokerId,
-    action,
-    thread: { ...thread, hasArticle: article !== null },
-    now: at,
-  });
-  await tx.insert(chatMessages).values(
-    [result, help].map((message, index) => ({
-      ...message,
-      id: uuidv7(),
-      matchingId,
-      seq: row.lastSeq + index + 1,
-      userName: message.userId === jokerId ? thread.jokerName : "",
-      selectedInterestedThemes: undefined,
-    })),
-  );
-  const lastSeq = row.lastSeq + 2;
-  await tx
-    .update(matchings)
-    .set({
-      lastSeq,
-      lastMessage: messagePreview(result),
-      lastSenderId: result.userId,
-      lastMessagedAt: result.sentAt,
-      selectedInterestAction: action,
-      aceUnreadCount: sql`${matchings.aceUnreadCount} + 1`,
-      jokerLastReadSeq: row.jokerUnreadCount === 0 ? lastSeq : row.jokerLastReadSeq,
-      updatedAt: now,
-    })
-    .where(eq(matchings.id, matchingId));
-  return row.aceId;
+    .orderBy(chatMessages.seq)
+    .limit(1);
+  if (messageId !== undefined && !question) throw new AppError("dataNotFound");
+  return question;
 }

@@ -152,6 +152,7 @@ it("sends each file once, as a message of its own", async () => {
       size: 2048,
       contentType: "application/pdf",
       storageKey: `chat/${id}`,
+      storedAt: start,
       createdAt: start,
     })),
   );

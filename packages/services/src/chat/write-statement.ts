@@ -104,7 +104,7 @@ function fileSource(actor: SignedInActor, uploadId: string | undefined): SQL {
       jsonb_build_object('name', name, 'size', size, 'contentType', content_type) as file
     from uploads
     where id = ${uploadId} and owner_id = ${actor.userId} and kind = 'chatFile'
-      and storage_key is not null and attached_at is null
+      and stored_at is not null and attached_at is null and expires_at is null
     for update
   )`;
 }

@@ -39,6 +39,42 @@ describe("saveStep", () => {
     expect((await getOwnProfile(ctx)).profile.industry).toBe("finance");
   });
 
+  it("saves once what is sent again after a lost answer", async () => {
+    const actor = await insertJoker(database.db);
+    const { ctx } = testCtx(database.db, actor);
+    const sent = { ...step("industry", { industry: "finance" }), saveId: uuidv7() };
+
+    const answers = await Promise.all([saveStep(ctx, sent), saveStep(ctx, sent)]);
+    expect(answers[0]).toEqual({ registrationStatus: "provisioning", lockVersion: 1 });
+    expect(answers[1]).toEqual(answers[0]);
+
+    const next = { ...step("industry", { industry: "maker" }, 1), saveId: uuidv7() };
+    expect(await saveStep(ctx, next)).toMatchObject({ lockVersion: 2 });
+    await expect(saveStep(ctx, sent)).rejects.toMatchObject({ code: "lock" });
+    expect((await getOwnProfile(ctx)).profile.industry).toBe("maker");
+  });
+
+  it("keeps prefectures only beside the choice that they refine", async () => {
+    const { ctx } = testCtx(database.db, await insertJoker(database.db));
+    const places = (...preferredWorkplaces: string[]) => ({
+      preferredWorkplaces,
+      preferredPrefectures: [26, 27],
+    });
+    await saveStep(ctx, step("preferredWorkplaces", places("exceptTokyo", "remote")));
+    expect((await getOwnProfile(ctx)).profile.preferredPrefectures).toEqual([26, 27]);
+    await saveStep(ctx, step("preferredWorkplaces", places("tokyo"), 1));
+    expect((await getOwnProfile(ctx)).profile.preferredPrefectures).toEqual([]);
+  });
+
+  it("refuses a year that has not come", async () => {
+    const { ctx } = testCtx(database.db, await insertJoker(database.db));
+    const values = { englishScores: { toeicScore: 800, toeicAcqYear: 2027 } };
+    await expect(saveStep(ctx, step("english", values))).rejects.toMatchObject({
+      code: "invalidParameter",
+      fields: { "englishScores.toeicAcqYear": "日付の形式が正しくありません" },
+    });
+  });
+
   it("lets one of two saves at the same moment through", async () => {
     const actor = await insertJoker(database.db);
     const { ctx } = testCtx(database.db, actor);

@@ -2,6 +2,7 @@ import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { birthdayFault } from "@tefuda/domain/joker/birthday";
+import { futureYearFaults } from "@tefuda/domain/joker/future-years";
 import {
   isJudgeable,
   type JudgeableProfile,
@@ -16,7 +17,7 @@ import { eq } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { findJudgement } from "../judgement/judgement-row.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { findProfile } from "./profile.ts";
+import { findProfile, type JokerRow } from "./profile.ts";
 import { saveCareers } from "./save-careers.ts";
 import { stepColumns } from "./step-columns.ts";
 
@@ -29,23 +30,22 @@ export interface SavedStep {
 /**
  * Saves one step of a seeker's own profile at once (spec 3 · Joker registration steps, spec 4 ·
  * registrationStatus), and the search document with it once the seeker is registered. The e-mail
- * address is the account's, whatever the step sends: it changes by a confirmed link only.
+ * address is the account's, whatever the step sends: it changes by a confirmed link only. The last
+ * save sent again answers as it did, so a lost answer may be asked for once more.
  * @throws lock, invalidParameter, dataNotFound
  */
 export async function saveStep(
   ctx: Ctx<JokerActor>,
-  { step, values, lockVersion }: SaveStep,
+  { step, values, lockVersion, saveId }: SaveStep,
 ): Promise<SavedStep> {
   const now = ctx.clock();
   const jokerId = ctx.actor.userId;
-  if ("birthday" in values) {
-    const fault = birthdayFault(values.birthday, now);
-    if (fault) throw new AppError("invalidParameter", { fields: { birthday: fault } });
-  }
+  refuseFuture(values, now);
 
   return ctx.db.transaction(async (tx) => {
     const before = await findProfile(tx, jokerId, { lock: true });
     if (!before) throw new AppError("dataNotFound");
+    if (saveId && before.joker.lastSaveId === saveId) return savedOf(before.joker);
     if (before.joker.lockVersion !== lockVersion) throw new AppError("lock");
 
     const columns = stepColumns(values, now);
@@ -72,12 +72,30 @@ export async function saveStep(
     const next = lockVersion + 1;
     await tx
       .update(jokers)
-      .set({ ...columns, registrationStatus, lockVersion: next, updatedAt: now })
+      .set({
+        ...columns,
+        registrationStatus,
+        lockVersion: next,
+        lastSaveId: saveId ?? null,
+        updatedAt: now,
+      })
       .where(eq(jokers.id, jokerId));
     if ("careers" in values) await saveCareers(tx, jokerId, values.careers, now);
     await upsertSearchDocument(tx, jokerId, now);
     return { registrationStatus, lockVersion: next };
   });
+}
+
+const savedOf = ({ registrationStatus, lockVersion }: JokerRow): SavedStep => ({
+  registrationStatus,
+  lockVersion,
+});
+
+/** What only the clock can tell: nobody is born, employed or examined in a year to come. */
+function refuseFuture(values: SaveStep["values"], now: Date) {
+  const birthday = "birthday" in values && birthdayFault(values.birthday, now);
+  const fields = { ...futureYearFaults(values, now), ...(birthday && { birthday }) };
+  if (Object.keys(fields).length > 0) throw new AppError("invalidParameter", { fields });
 }
 
 /** A registered seeker may not empty what judging required (spec 4 · registrationStatus). */

@@ -30,7 +30,10 @@ export function stepColumns(values: StepValues, now: Date): Columns {
     if (values.sideJobWillingness) columns.updateSideJobWillingnessAt = now;
     else delete columns.sideJobWillingness;
   }
-  if ("preferredWorkplaces" in values && !values.preferredPrefectures)
-    columns.preferredPrefectures = [];
+  // Prefectures refine one of the choices and mean nothing without it.
+  if ("preferredWorkplaces" in values)
+    columns.preferredPrefectures = values.preferredWorkplaces.includes("exceptTokyo")
+      ? (values.preferredPrefectures ?? [])
+      : [];
   return columns;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { JUDGEMENT_PASSED_PATH } from "@tefuda/domain/judgement/passed-screen";
-import { remarkLines } from "@tefuda/domain/judgement/remarks";
+import { type Remark, remarkLines } from "@tefuda/domain/judgement/remarks";
 import type { Verdict } from "@tefuda/domain/judgement/states";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
@@ -11,7 +11,7 @@ export interface Told {
   readonly email: string | null;
   readonly verdict: Verdict;
   /** Reasons and comments in words, one a line of the mail. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
   /** Names this verdict: two mails of one key are one. */
   readonly key: string;
 }

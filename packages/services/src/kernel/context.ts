@@ -16,6 +16,8 @@ export interface Site {
   readonly brand: string;
   /** Origin without a trailing slash, such as `https://example.jp`. */
   readonly origin: string;
+  /** The mail address of the desk, when one is set. */
+  readonly desk?: string | undefined;
 }
 
 /** Where a call came from, for audit rows and session lists. */

@@ -1,7 +1,9 @@
+import { candidatesTopic } from "../candidate/topics.ts";
 import { chatTopic, typingTopic } from "../chat/topics.ts";
 import { judgementQueueTopic, judgementTopic } from "../judgement/topics.ts";
+import { likesTopic, likesWaitingTopic } from "../like/topics.ts";
 import { matchingsTopic, matchingTopic, unreadTopic } from "../matching/topics.ts";
-import { offersTopic } from "../offer/topics.ts";
+import { offersTopic, offersWaitingTopic } from "../offer/topics.ts";
 import type { LiveTopic } from "./topic.ts";
 
 /** Every list that a client may follow, by the name before the colon (spec 7 · Live subscriptions). */
@@ -14,4 +16,8 @@ export const topics: Readonly<Record<string, LiveTopic<unknown>>> = {
   judgement: judgementTopic,
   "judgement-queue": judgementQueueTopic,
   offers: offersTopic,
+  likes: likesTopic,
+  "likes-waiting": likesWaitingTopic,
+  "offers-waiting": offersWaitingTopic,
+  candidates: candidatesTopic,
 };

@@ -108,7 +108,7 @@ export function toCard(row: CardRow, side: ChatViewer) {
     partner: {
       id: isJoker ? row.aceId : row.jokerId,
       name: isJoker ? aceName : jokerName,
-      imageURL: isJoker ? aceImage : jokerImageURL,
+      imageURL: isJoker ? aceImage : jokerWithdrawnAt ? null : jokerImageURL,
       companyName: isJoker ? row.companyName : null,
       companyLogoUrl: isJoker ? companyLogoUrl : null,
       position: isJoker ? acePosition : null,

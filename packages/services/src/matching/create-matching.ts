@@ -1,4 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
+import { whereLikeOpen } from "@tefuda/db/queries/like";
+import { whereOfferOpen } from "@tefuda/db/queries/offer";
 import { aces } from "@tefuda/db/schema/ace";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { chatMessages } from "@tefuda/db/schema/chat";
@@ -43,12 +45,14 @@ export interface CreatedMatching {
   readonly jokerName: string;
   readonly aceName: string;
   readonly companyName: string;
+  /** Other likes that the match answered: give them to `hintLike` likewise. */
+  readonly settledLikeIds: readonly string[];
 }
 
 /**
  * Makes a matching with its first messages inside the caller's transaction, marks the linked
- * offer interested and the linked like accepted, and frees the company's keep
- * (spec 4 · Matching creation).
+ * offer interested and the linked like accepted, and whatever else waits between the two with
+ * them, and frees the company's keep (spec 4 · Matching creation).
  *
  * @throws AppError `invalidParameter` without a joker, ace or company that belong together,
  * `alreadyExistsMatchingForJoker` when the joker has a matching with the company.
@@ -101,8 +105,8 @@ export async function createMatching(tx: Tx, input: CreateMatchingInput): Promis
       params: index === 0 ? { origin } : {},
     })),
   );
-  await linkSources(tx, input);
-  return { matchingId, userIds: [jokerId, aceId], ...thread };
+  const settledLikeIds = await linkSources(tx, input);
+  return { matchingId, userIds: [jokerId, aceId], settledLikeIds, ...thread };
 }
 
 async function readThreadNames(tx: Tx, input: CreateMatchingInput) {
@@ -132,7 +136,7 @@ async function readThreadNames(tx: Tx, input: CreateMatchingInput) {
 }
 
 /** An offer or like that is no longer open cannot be what the matching arises from. */
-async function linkSources(tx: Tx, input: CreateMatchingInput) {
+async function linkSources(tx: Tx, input: CreateMatchingInput): Promise<string[]> {
   const { jokerId, companyId, offerId, likeId, now } = input;
   if (offerId) {
     const marked = await tx
@@ -165,4 +169,38 @@ async function linkSources(tx: Tx, input: CreateMatchingInput) {
     if (marked.length === 0) throw new AppError("invalidParameter");
   }
   await tx.delete(keeps).where(and(eq(keeps.companyId, companyId), eq(keeps.jokerId, jokerId)));
+  return settleOthers(tx, input);
+}
+
+/**
+ * An offer and a like of the same two sides may wait side by side; the match answers both, and
+ * the likes that it answered are named. One
+ * that is being answered this very moment is left to that call, which finds the match made:
+ * waiting for it here, and it for this one, would never end.
+ */
+async function settleOthers(
+  tx: Tx,
+  { jokerId, companyId, now }: CreateMatchingInput,
+): Promise<string[]> {
+  const answered = { answeredAt: now, updatedAt: now };
+  const openOffers = tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.companyId, companyId), eq(offers.jokerId, jokerId), whereOfferOpen(now)))
+    .for("update", { skipLocked: true });
+  const openLikes = tx
+    .select({ id: likes.id })
+    .from(likes)
+    .where(and(eq(likes.aceCompanyId, companyId), eq(likes.jokerId, jokerId), whereLikeOpen(now)))
+    .for("update", { skipLocked: true });
+  await tx
+    .update(offers)
+    .set({ status: "interested", ...answered })
+    .where(inArray(offers.id, openOffers));
+  const settled = await tx
+    .update(likes)
+    .set({ status: "accepted", ...answered })
+    .where(inArray(likes.id, openLikes))
+    .returning({ id: likes.id });
+  return settled.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
-import { careers, jokers } from "@tefuda/db/schema/joker";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { readSheet } from "../joker/read-sheet.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { findMatching } from "./get-matching.ts";
@@ -29,62 +29,13 @@ export async function getPartnerProfile(
       target: { type: "joker", id: card.jokerId },
     });
   if (ctx.actor.kind !== "joker")
-    return { side: "joker" as const, joker: await readJoker(ctx.db, card.jokerId) };
+    return { side: "joker" as const, joker: await readSheet(ctx.db, card.jokerId, ctx.clock()) };
   if (!card.aceId) throw new AppError("dataNotFound");
   return {
     side: "ace" as const,
     companyName: card.companyName,
     ace: card.partner.isAvailable ? await readAce(ctx.db, card.aceId) : null,
   };
-}
-
-async function readJoker(db: Db, jokerId: string) {
-  const [[profile], history] = await Promise.all([
-    db
-      .select({
-        id: jokers.id,
-        name: jokers.name,
-        nameKana: jokers.nameKana,
-        profileImageURL: jokers.profileImageURL,
-        graduatedSchool: jokers.graduatedSchool,
-        graduatedFacultyDepartment: jokers.graduatedFacultyDepartment,
-        industry: jokers.industry,
-        occupation: jokers.occupation,
-        subOccupation: jokers.subOccupation,
-        portfolioURL: jokers.portfolioURL,
-        introduction: jokers.introduction,
-        managementExperience: jokers.managementExperience,
-        skills: jokers.skills,
-        englishLevel: jokers.englishLevel,
-        jobChangeWillingness: jokers.jobChangeWillingness,
-        sideJobWillingness: jokers.sideJobWillingness,
-        preferredWorkplaces: jokers.preferredWorkplaces,
-        interestedOccupations: jokers.interestedOccupations,
-        workStyles: jokers.workStyles,
-        focusOnChoosingCompanies: jokers.focusOnChoosingCompanies,
-        minDesiredSalary: jokers.minDesiredSalary,
-        maxDesiredSalary: jokers.maxDesiredSalary,
-        personalities: jokers.personalities,
-      })
-      .from(jokers)
-      .where(eq(jokers.id, jokerId)),
-    db
-      .select({
-        id: careers.id,
-        companyName: careers.companyName,
-        position: careers.position,
-        startWorkingDuration: careers.startWorkingDuration,
-        endWorkingDuration: careers.endWorkingDuration,
-        business: careers.business,
-        businessDetail: careers.businessDetail,
-        isCurrentWorkplace: careers.isCurrentWorkplace,
-      })
-      .from(careers)
-      .where(eq(careers.jokerId, jokerId))
-      .orderBy(asc(careers.sortOrder)),
-  ]);
-  if (!profile) throw new AppError("dataNotFound");
-  return { ...profile, careers: history };
 }
 
 async function readAce(db: Db, aceId: string) {

@@ -162,6 +162,26 @@ describe("offers of both sides", () => {
     expect(second.nextCursor).toBeUndefined();
   });
 
+  it("can stand in the order in which they expire, page by page", async () => {
+    const { joker, as } = world;
+    const sent = [offerId];
+    for (const day of [1, 2]) {
+      const other = await createOfferWorld(test.db);
+      sent.push((await other.send(joker, after(day * DAY))).offerId);
+    }
+    const page = (cursor?: string) =>
+      listOffers(as(joker, after(2 * DAY)), {
+        tab: "received",
+        sort: "deadline",
+        limit: 2,
+        cursor,
+      });
+    const first = await page();
+    const second = await page(first.nextCursor);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(sent);
+    expect(second.nextCursor).toBeUndefined();
+  });
+
   it("arrive live, and leave the joker's list when taken back", async () => {
     const { ace, joker, as } = world;
     const open = async (actor: typeof ace | typeof joker) => {

@@ -1,6 +1,5 @@
 import type { Tx } from "@tefuda/db/client";
 import { whereOfferOf } from "@tefuda/db/queries/offer";
-import { users } from "@tefuda/db/schema/account";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { AppError } from "@tefuda/domain/errors/app-error";
@@ -8,13 +7,14 @@ import type { AnswerOffer } from "@tefuda/domain/offer/schema";
 import { offerMachine } from "@tefuda/domain/offer/states";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { hintLike } from "../like/hints.ts";
 import { type CreatedMatching, createMatching } from "../matching/create-matching.ts";
 import { hintMatching } from "../matching/hints.ts";
+import { mailMatched } from "../matching/mail-matched.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintNotifications, hintOffer } from "./hints.ts";
 
 export interface OfferAnswer {
@@ -34,6 +34,9 @@ export async function answerOffer(ctx: Ctx<JokerActor>, input: AnswerOffer): Pro
   if (done.matching) {
     hintMatching(ctx.ports.bus, done.matching.userIds, done.matching.matchingId);
     hintNotifications(ctx, done.offer.aceId);
+    const { jokerId, aceId, companyId: aceCompanyId } = done.offer;
+    for (const id of done.matching.settledLikeIds)
+      await hintLike(ctx, { id, jokerId, aceId, aceCompanyId });
   }
   return { matchingId: done.matchingId };
 }
@@ -97,26 +100,12 @@ async function matchingOf(tx: Tx, offerId: string): Promise<string | undefined> 
 }
 
 async function tellBoth(tx: Tx, ctx: Ctx<JokerActor>, aceId: string, matching: CreatedMatching) {
-  const { matchingId, jokerName, aceName } = matching;
+  const { matchingId, jokerName } = matching;
   await createNotification(tx, ctx, {
     userId: aceId,
     type: "matchingEstablished",
     params: { jokerName, id: matchingId },
     dedupeKey: `matching:${matchingId}`,
   });
-  const people = await tx
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(inArray(users.id, [aceId, ctx.actor.userId]));
-  for (const { id, email } of people)
-    await enqueueMail(tx, ctx, {
-      template: "matchingEstablished",
-      to: email,
-      userId: id,
-      params: {
-        name: id === aceId ? jokerName : aceName,
-        url: `${ctx.site.origin}/matchings/${matchingId}`,
-      },
-      dedupeKey: `matching:${matchingId}:${id}`,
-    });
+  await mailMatched(tx, ctx, { aceId, jokerId: ctx.actor.userId }, matching);
 }

@@ -42,12 +42,19 @@ export function toJokerCard(row: OfferRow) {
   return {
     ...commonOf(row),
     companyLogoUrl: row.companyLogoUrl,
+    /** False when the company has no public page. */
+    isCompanyPublic: row.isCompanyPublic,
     acePosition: row.acePosition,
     aceImage: row.aceImage,
     /** False while the ace is on pause or has left: the profile cannot be opened. */
     isAceViewable: row.aceIsAvailable && row.aceRemovedAt === null,
     /** The matching with the company, whatever it arose from. */
     matchingId: row.matchingId,
+    /** False when the joker matched with a colleague of whoever sent the offer. */
+    isMatchedWithAce: row.matchingAceId === row.aceId,
+    /** What the joker has told the company since the match. */
+    selectedInterestAction: row.selectedInterestAction,
+    hasChosenThemes: (row.selectedInterestedThemes ?? []).length > 0,
   };
 }
 

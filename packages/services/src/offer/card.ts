@@ -8,7 +8,7 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
 /** Offers with what both sides' cards are made of, in one statement whatever their number. */
 export function selectOffers(db: Db, now: Date, where: SQL | undefined) {
@@ -36,6 +36,7 @@ export function selectOffers(db: Db, now: Date, where: SQL | undefined) {
       contractType: recruitments.contractType,
       conditions: recruitments.conditions,
       companyLogoUrl: companies.logoUrl,
+      isCompanyPublic: sql<boolean>`${companies.isPublic} and ${companies.status} = 'active'`,
       aceName: aces.name,
       acePosition: aces.position,
       aceImage: aces.profileImage,
@@ -51,6 +52,8 @@ export function selectOffers(db: Db, now: Date, where: SQL | undefined) {
       onlineAt: jokerSearchDocuments.onlineAt,
       matchingId: matchings.id,
       matchingAceId: matchings.aceId,
+      selectedInterestAction: matchings.selectedInterestAction,
+      selectedInterestedThemes: matchings.selectedInterestedThemes,
     })
     .from(offers)
     .innerJoin(recruitments, eq(recruitments.id, offers.recruitmentId))

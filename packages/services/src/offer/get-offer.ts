@@ -4,7 +4,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { readRecruitmentAt } from "../recruitment/get-recruitment.ts";
+import { readRecruitmentAt } from "../recruitment/read-recruitment-at.ts";
 import { selectOffers } from "./card.ts";
 import { toCompanyCard, toJokerCard } from "./card-sides.ts";
 

@@ -1,4 +1,7 @@
+import type { BusPort } from "@tefuda/adapters/bus/port";
+import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
+import { offers } from "@tefuda/db/schema/offer";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -17,14 +20,42 @@ interface OfferSides {
  * company's admins. Call it after commit.
  */
 export async function hintOffer({ db, ports }: Pick<Ctx, "db" | "ports">, offer: OfferSides) {
+  ports.bus.publish({ to: await sidesOf(db, offer), topic: OFFER_HINT, id: offer.id });
+}
+
+/** The users who list what is between a joker and an ace: both, and the company's admins. */
+export async function sidesOf(
+  db: Db,
+  { jokerId, aceId, companyId }: Omit<OfferSides, "id">,
+): Promise<string[]> {
   const admins = await db
     .select({ id: aces.id })
     .from(aces)
+    .where(and(eq(aces.companyId, companyId), eq(aces.authority, "admin"), isNull(aces.removedAt)));
+  return [...new Set([jokerId, aceId, ...admins.map(({ id }) => id)])];
+}
+
+/** Tells everyone of a company's offers to a joker that a match has settled. Call it after commit. */
+export async function hintSettledOffers(
+  ctx: Pick<Ctx, "db" | "ports">,
+  { companyId, jokerId }: Pick<OfferSides, "companyId" | "jokerId">,
+) {
+  const settled = await ctx.db
+    .select({ id: offers.id, aceId: offers.aceId })
+    .from(offers)
     .where(
-      and(eq(aces.companyId, offer.companyId), eq(aces.authority, "admin"), isNull(aces.removedAt)),
+      and(
+        eq(offers.companyId, companyId),
+        eq(offers.jokerId, jokerId),
+        eq(offers.status, "interested"),
+      ),
     );
-  const to = new Set([offer.jokerId, offer.aceId, ...admins.map(({ id }) => id)]);
-  ports.bus.publish({ to: [...to], topic: OFFER_HINT, id: offer.id });
+  for (const offer of settled) await hintOffer(ctx, { ...offer, companyId, jokerId });
+}
+
+/** Tells the joker alone that what their own card of an offer shows changed. Call it after commit. */
+export function hintOfferToJoker(bus: BusPort, jokerId: string, offerId: string) {
+  bus.publish({ to: [jokerId], topic: OFFER_HINT, id: offerId });
 }
 
 /** Tells a user that their notifications changed. Call it after commit. */

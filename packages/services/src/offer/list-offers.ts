@@ -1,8 +1,8 @@
 import { whereOfferClosed, whereOfferOf, whereOfferOpen } from "@tefuda/db/queries/offer";
 import { offers } from "@tefuda/db/schema/offer";
-import type { AceOfferTab, JokerOfferTab } from "@tefuda/domain/offer/constants";
+import type { AceOfferTab, JokerOfferTab, OfferSort } from "@tefuda/domain/offer/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
 import { type OfferRow, selectOffers } from "./card.ts";
@@ -16,11 +16,13 @@ import {
 export interface ListOffersInput {
   /** Live offers stand under `received` or `sent`, the others under `closed`; absent is both. */
   readonly tab?: Exclude<JokerOfferTab | AceOfferTab, "likes"> | undefined;
+  /** `deadline` puts first what expires first. */
+  readonly sort?: OfferSort | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** One page of the offers of the caller's side, the newest first. */
+/** One page of the offers of the caller's side, the newest first unless asked for otherwise. */
 export type OfferPage = {
   /** Absent on the last page. */
   readonly nextCursor?: string | undefined;
@@ -35,25 +37,35 @@ export type OfferPage = {
  */
 export async function listOffers(
   { db, actor, clock }: Ctx<JokerActor | AceActor>,
-  { tab, cursor, limit }: ListOffersInput,
+  { tab, sort = "newest", cursor, limit }: ListOffersInput,
 ): Promise<OfferPage> {
   const now = clock();
   const after = decodeCursor(cursor);
   const found = await selectOffers(
     db,
     now,
-    and(
-      whereOfferOf(db, actor),
-      tab && whereInTab(tab, now),
-      after &&
-        sql`(${offers.createdAt}, ${offers.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    ),
+    and(whereOfferOf(db, actor), tab && whereInTab(tab, now), after && whereAfter(after, sort)),
   )
-    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .orderBy(...orders[sort])
     .limit(limit + 1);
 
   const page = found.slice(0, limit);
-  return { nextCursor: cursorAfter(page, found.length > limit), ...cardsOf(page, actor, now) };
+  return {
+    nextCursor: cursorAfter(page, found.length > limit, sort),
+    ...cardsOf(page, actor, now),
+  };
+}
+
+const orders = {
+  newest: [desc(offers.createdAt), desc(offers.id)],
+  deadline: [asc(offers.expiresAt), asc(offers.id)],
+} as const satisfies Record<OfferSort, readonly SQL[]>;
+
+function whereAfter({ at, id }: { readonly at: Date; readonly id: string }, sort: OfferSort): SQL {
+  const last = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
+  return sort === "newest"
+    ? sql`(${offers.createdAt}, ${offers.id}) < ${last}`
+    : sql`(${offers.expiresAt}, ${offers.id}) > ${last}`;
 }
 
 function cardsOf(page: readonly OfferRow[], actor: JokerActor | AceActor, now: Date) {
@@ -66,7 +78,8 @@ function whereInTab(tab: "received" | "sent" | "closed", now: Date): SQL | undef
   return tab === "closed" ? whereOfferClosed(now) : whereOfferOpen(now);
 }
 
-function cursorAfter(page: readonly OfferRow[], hasMore: boolean): string | undefined {
+function cursorAfter(page: readonly OfferRow[], hasMore: boolean, sort: OfferSort) {
   const last = page.at(-1);
-  return hasMore && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined;
+  if (!hasMore || !last) return undefined;
+  return encodeCursor({ at: sort === "newest" ? last.createdAt : last.expiresAt, id: last.id });
 }

@@ -6,6 +6,10 @@ import { and, eq } from "drizzle-orm";
 /** The key under which the notification and the mail of a new offer are one each. */
 export const offerNoticeKey = (offerId: string) => `offer:${offerId}`;
 
+/** The key of an offer's first, second … reminder. */
+export const offerReminderKey = (offerId: string, reminder: number) =>
+  `offer:${offerId}:reminder:${reminder}`;
+
 /** Removes what announces an offer that was taken back: the notification, and a waiting mail. */
 export async function takeBackNotice(
   tx: Tx,

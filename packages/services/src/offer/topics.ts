@@ -4,6 +4,7 @@ import type { Ctx } from "../kernel/context.ts";
 import type { LiveCtx, LiveTopic } from "../live/topic.ts";
 import { nothing } from "../matching/topics.ts";
 import type { CompanyOfferCard, JokerOfferCard } from "./card-sides.ts";
+import { countWaitingOffers } from "./count-waiting.ts";
 import { findOffer } from "./get-offer.ts";
 import { OFFER_HINT } from "./hints.ts";
 import { listOffers } from "./list-offers.ts";
@@ -27,6 +28,27 @@ export const offersTopic: LiveTopic<JokerOfferCard | CompanyOfferCard> = {
         const found = await findOffer(ctx, id);
         return [found ? { type: "modified", id, doc: found.doc } : { type: "removed", id }];
       },
+      position: () => undefined,
+    };
+  },
+};
+
+/**
+ * `offers-waiting`: one number, the offers that wait for the joker's answer.
+ */
+export const offersWaitingTopic: LiveTopic<{ readonly total: number }> = {
+  async open(live) {
+    const { actor } = live;
+    if (actor.kind !== "joker") return nothing;
+    const read = async (type: "added" | "modified") =>
+      [
+        { type, id: "total", doc: { total: await countWaitingOffers({ ...live, actor }) } },
+      ] as const;
+    return {
+      snapshot: await read("added"),
+      isWhole: true,
+      concerns: ({ topic }) => topic === OFFER_HINT,
+      read: () => read("modified"),
       position: () => undefined,
     };
   },

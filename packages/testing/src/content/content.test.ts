@@ -186,7 +186,7 @@ describe("conversations", () => {
 
 describe("articles and announcements", () => {
   it("have their own slug, a body of 600 to 1200 characters and plain elements", () => {
-    expect(demoArticles).toHaveLength(12);
+    expect(demoArticles).toHaveLength(18);
     expect(repeated(demoArticles.map((article) => article.slug))).toEqual([]);
     expect(
       outside(

@@ -26,6 +26,15 @@ export const jokerCounts = {
 /** Registered seekers who came lately: nobody has met them yet. */
 const NEWCOMERS = 24;
 const rankWeights = { S: 9, A: 18, B: 28, C: 22, D: 12, E: 8, Z: 3 } as const;
+/** The place of the seeker whose willingness is asked for again, and since when it is known. */
+const IDLE_INDEX = 1;
+const IDLE_DAYS = 75;
+/** Everyone else has answered lately, so that the question stays away while one looks around. */
+const ASKED_DAYS_MAX = 40;
+const registeredEmails: Readonly<Record<number, string>> = {
+  0: demoEmails.joker,
+  [IDLE_INDEX]: demoEmails.idleJoker,
+};
 const SHARE_WITH_PICTURE = 0.6;
 const HIDING_EVERY = 9;
 const DAY_MINUTES = 1440;
@@ -139,9 +148,11 @@ function registeredJoker(now: Date, index: number): MadeJoker {
       : minutesBefore(now, Math.round(random.range(from, to) * DAY_MINUTES) + 2);
   const createdAt = daysBefore(now, isNew ? random.int(4, 24) : random.int(100, 180) + to);
   const profile = hero ? withoutRank(hero) : drawProfile(key, now);
-  const overrides = index === 0 ? { email: demoEmails.joker } : {};
+  const email = registeredEmails[index];
+  const overrides = email ? { email } : {};
   const made = makeJoker(now, { key, rank, profile, createdAt, onlineAt }, overrides);
-  const askedAt = daysBefore(now, isNew ? 2 : random.int(2, 95));
+  const askedDays = index === IDLE_INDEX ? IDLE_DAYS : random.int(2, ASKED_DAYS_MAX);
+  const askedAt = daysBefore(now, isNew ? 2 : askedDays);
   return {
     ...made,
     joker: {

@@ -1,4 +1,5 @@
 import type { announceMarks, announces } from "@tefuda/db/schema/notification";
+import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import type { NotificationType } from "@tefuda/domain/notification/types";
 import { demoAnnouncements } from "../content/announces.ts";
 import { stableId } from "../factories/ids.ts";
@@ -62,7 +63,8 @@ export function buildNotifications(
     tell({
       userId: like.aceId,
       type: "likeReceived",
-      params: { jokerName: jokerName(like.jokerId) },
+      // Before a match the company does not learn the name.
+      params: { jokerName: maskedJokerName(people.get(like.jokerId)?.publicId ?? "") },
       about: like.id,
       createdAt: like.createdAt,
     }),

@@ -72,8 +72,22 @@ const heroOffers: readonly Plan<OpenOffer>[] = [
 ];
 /** Likes of the demo account. */
 const heroLikes: readonly Plan<OpenLike>[] = [
-  { recruitmentIndex: 14, status: "sent", days: 1.5 },
-  { recruitmentIndex: 31, status: "sent", days: 6 },
+  {
+    recruitmentIndex: 14,
+    status: "sent",
+    days: 1.5,
+    words: {
+      selectedInterestAction: "wantToHear",
+      message:
+        "止まらない仕組みを少人数で守る進め方に関心があります。当番の体制について伺いたいです。",
+    },
+  },
+  {
+    recruitmentIndex: 31,
+    status: "sent",
+    days: 6,
+    words: { selectedInterestAction: "littleInterested", message: null },
+  },
   { recruitmentIndex: 16, status: "declined", days: 40 },
 ];
 
@@ -131,6 +145,8 @@ interface Plan<Status> {
   readonly joker?: JokerRow;
   /** Why the company wrote; drawn when absent. */
   readonly reason?: string;
+  /** What a like says; drawn when absent. */
+  readonly words?: Pick<LikeRow, "selectedInterestAction" | "message">;
 }
 
 /** The sides of a signal: a position, one of the members in charge of it, and a seeker. */
@@ -160,7 +176,7 @@ function openOffer(cast: Cast, pairs: Pairs, random: Random, plan: Plan<OpenOffe
 }
 
 function openLike(cast: Cast, pairs: Pairs, random: Random, plan: Plan<OpenLike>): LikeRow {
-  return makeLike({ ...sidesOf(cast, pairs, random, plan), status: plan.status });
+  return makeLike({ ...sidesOf(cast, pairs, random, plan), status: plan.status }, plan.words);
 }
 
 const reasonWeights = Object.fromEntries(

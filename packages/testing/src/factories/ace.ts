@@ -10,7 +10,8 @@ import { stableId } from "./ids.ts";
 import { minutesAfter, minutesBefore, writtenAt } from "./times.ts";
 import { makeUser, type UserRow } from "./user.ts";
 
-export type AceRow = typeof aces.$inferSelect;
+/** A row as it is written: the database makes the text that is searched. */
+export type AceRow = Omit<typeof aces.$inferSelect, "searchText">;
 
 export interface MadeAce {
   readonly user: UserRow;

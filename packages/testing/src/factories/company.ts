@@ -8,7 +8,8 @@ import { at } from "./draw.ts";
 import { stableId } from "./ids.ts";
 import { daysBefore, writtenAt } from "./times.ts";
 
-export type CompanyRow = typeof companies.$inferSelect;
+/** A row as it is written: the database makes the text that is searched. */
+export type CompanyRow = Omit<typeof companies.$inferSelect, "searchText">;
 
 const FIRST_CONTRACT_DAYS = 520;
 

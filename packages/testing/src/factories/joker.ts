@@ -77,6 +77,7 @@ export function makeJoker(
     firstRegisteredAt,
     favoriteUserIds: [],
     lockVersion: 0,
+    lastSaveId: null,
     withdrawnAt: null,
     ...writtenAt(createdAt),
     ...overrides,

@@ -3,6 +3,7 @@ import type {
   recruitmentRevisions,
   recruitments,
 } from "@tefuda/db/schema/recruitment";
+import { recruitmentSearchText } from "@tefuda/domain/recruitment/search";
 import { demoRecruitments } from "../content/recruitments.ts";
 import type { AceRow } from "./ace.ts";
 import type { CompanyRow } from "./company.ts";
@@ -63,6 +64,7 @@ export function makeRecruitment(
     minSalary,
     maxSalary,
     conditions,
+    textFolded: recruitmentSearchText(content),
     revision: publishedAt ? 1 : 0,
     publishedAt,
     lastConfirmedAt:

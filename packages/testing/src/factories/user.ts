@@ -26,6 +26,7 @@ export function makeUser(input: UserInput, overrides: Partial<UserRow> = {}): Us
     withdrawalRequestedAt: null,
     withdrawalReason: null,
     deleteAt: null,
+    erasedAt: null,
     ...writtenAt(input.createdAt),
     ...overrides,
   };

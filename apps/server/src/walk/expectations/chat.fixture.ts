@@ -77,6 +77,12 @@ export const chat: Feature<"chat"> = {
       foreign: { jokerRegistered: "dataNotFound" },
     },
     {
+      about: "without naming the question",
+      input: ({ matchingId }) => ({ matchingId, action: "wantToHear" }),
+      own: { jokerRegistered: "ok" },
+      foreign: { jokerRegistered: "dataNotFound" },
+    },
+    {
       about: "to a question in somebody else's thread",
       input: ({ matchingId }, { questionId }) => ({
         matchingId,
@@ -87,6 +93,11 @@ export const chat: Feature<"chat"> = {
       foreign: "namesNoRow",
     },
   ],
+  chooseThemes: {
+    input: ({ matchingId }) => ({ matchingId, themes: ["other"], otherTheme: "研修" }),
+    own: { jokerRegistered: "ok" },
+    foreign: { jokerRegistered: "dataNotFound" },
+  },
   tellTyping: {
     ...strangersFail,
     input: ({ matchingId }) => ({ matchingId }),

@@ -1,4 +1,4 @@
-import { type Feature, jokers } from "./table.fixture.ts";
+import { aces, type Feature, jokers, operators, staff } from "./table.fixture.ts";
 
 export const joker: Feature<"joker"> = {
   own: { own: jokers("ok"), foreign: "namesNoRow" },
@@ -23,4 +23,37 @@ export const joker: Feature<"joker"> = {
       foreign: "namesNoRow",
     },
   ],
+  updateProfileImage: [
+    {
+      input: ({ pictureId: uploadId }) => ({ uploadId }),
+      own: jokers("ok"),
+      foreign: jokers("dataNotFound"),
+    },
+    {
+      about: "with a file of a chat",
+      input: ({ uploadId }) => ({ uploadId }),
+      own: jokers("dataNotFound"),
+      foreign: jokers("dataNotFound"),
+    },
+    {
+      about: "to none where there is none",
+      input: () => ({ uploadId: null }),
+      own: jokers("unchanged"),
+      foreign: "namesNoRow",
+    },
+  ],
+  updateWillingness: {
+    input: () => ({ jobChangeWillingness: "considering", sideJobWillingness: "active" }),
+    own: jokers("ok"),
+    foreign: "namesNoRow",
+  },
+
+  preview: { own: jokers("ok"), foreign: "namesNoRow" },
+  sheet: {
+    input: ({ knownJokerId }) => ({ jokerId: knownJokerId }),
+    own: { ...jokers("ok"), ...aces("ok"), ...operators("ok") },
+    // An admin reads what the matched member reads, as with the threads of the company.
+    colleague: { ...staff("dataNotFound"), aceAdmin: "ok" },
+    foreign: { ...jokers("dataNotFound"), ...aces("dataNotFound"), ...operators("dataNotFound") },
+  },
 };

@@ -43,5 +43,9 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   typing: { key: matchingId, own: nobody },
   judgement: { own: { ...nobody, ...jokers } },
   "judgement-queue": { own: nobody },
+  candidates: { own: nobody },
+  likes: { own: { ...nobody, jokerRegistered: "listed", ...staff, agentAce: "listed" } },
+  "likes-waiting": { own: { ...nobody, ...staff, agentAce: "listed" } },
   offers: { own: { ...nobody, ...jokers, ...staff } },
+  "offers-waiting": { own: { ...nobody, ...jokers } },
 };

@@ -1,8 +1,11 @@
+import { demoArticles } from "@tefuda/testing/content/articles";
 import type { MadeAce } from "@tefuda/testing/factories/ace";
+import { makeArticle } from "@tefuda/testing/factories/article";
 import { makeHiddenJoker, makeKeep } from "@tefuda/testing/factories/candidate";
 import type { CompanyRow } from "@tefuda/testing/factories/company";
 import type { MadeJoker } from "@tefuda/testing/factories/joker";
 import { makeJudgement } from "@tefuda/testing/factories/judgement";
+import { makeLike } from "@tefuda/testing/factories/like";
 import { makeOffer } from "@tefuda/testing/factories/offer";
 import { makeRecruitment } from "@tefuda/testing/factories/recruitment";
 import { makeThread } from "@tefuda/testing/factories/thread";
@@ -13,7 +16,10 @@ import { type People, walkNow } from "./people.fixture.ts";
 export const secretText = (of: string) =>
   `${of}の当事者だけが読める文章です。ほかの誰にも見せません。`;
 
-/** Positions, offers, threads, keeps and judgements between the people. */
+/** The place in the content of an article that names no company. */
+const NEWS_INDEX = demoArticles.findIndex(({ companyIndex }) => companyIndex === null);
+
+/** Positions, articles, offers, threads, keeps and judgements between the people. */
 export function makeDealings({ companies, aces, jokers, operators }: People) {
   const { own, foreign, agency } = companies;
   const before = daysBefore(walkNow, 10);
@@ -33,6 +39,14 @@ export function makeDealings({ companies, aces, jokers, operators }: People) {
     own: positionOf(own, [aces.member, aces.admin], 0),
     foreign: positionOf(foreign, [aces.foreignMember, aces.foreignAdmin], 3),
   };
+
+  const article = (status: "published" | "draft", index: number) =>
+    makeArticle(
+      walkNow,
+      { companies: Object.values(companies), aces: Object.values(aces), index },
+      { status, ...(status === "draft" && { title: secretText("記事の下書き") }) },
+    );
+  const articles = { published: article("published", NEWS_INDEX), draft: article("draft", 1) };
 
   const offer = (name: string, { ace }: MadeAce, { joker }: MadeJoker, isFresh = false) => {
     const isOwn = ace.companyId === own.id;
@@ -54,6 +68,24 @@ export function makeDealings({ companies, aces, jokers, operators }: People) {
     toRegistered: offer("toRegistered", aces.foreignMember, jokers.registered),
     toJudging: offer("toJudging", aces.foreignMember, jokers.judging),
     foreign: offer("foreign", aces.foreignAdmin, jokers.stranger),
+  };
+
+  const like = (name: string, { joker }: MadeJoker, { ace }: MadeAce, isOpen = true) =>
+    makeLike(
+      {
+        ace,
+        joker,
+        createdAt: isOpen ? daysBefore(walkNow, 2) : daysBefore(walkNow, 40),
+        status: isOpen ? "sent" : "declined",
+      },
+      { message: secretText(`${name}の興味あり`) },
+    );
+  const likes = {
+    toMember: like("toMember", jokers.candidate, aces.member),
+    toAdmin: like("toAdmin", jokers.keptByAdmin, aces.admin),
+    toAgent: like("toAgent", jokers.candidate, aces.agent),
+    byRegistered: like("byRegistered", jokers.registered, aces.otherMember, false),
+    foreign: like("foreign", jokers.partner, aces.foreignAdmin),
   };
 
   const thread = (
@@ -87,7 +119,9 @@ export function makeDealings({ companies, aces, jokers, operators }: People) {
   const choice = ({ ace }: MadeAce, { joker }: MadeJoker) => ({ ace, joker, createdAt: before });
   return {
     positions,
+    articles,
     offers,
+    likes,
     threads,
     keeps: [
       makeKeep(walkNow, choice(aces.member, jokers.keptByMember)),

@@ -1,11 +1,13 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts, operators, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
+import { articles } from "@tefuda/db/schema/article";
 import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces, recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
@@ -14,13 +16,34 @@ import { upsertSearchDocument } from "@tefuda/services/candidate/index-document"
 import { stableId } from "@tefuda/testing/factories/ids";
 import { makeCredentials } from "@tefuda/testing/factories/user";
 import type { Dealings } from "./dealings.fixture.ts";
-import { hiddenWords, type People, walkNow } from "./people.fixture.ts";
+import {
+  hiddenWords,
+  type JokerKey,
+  ownHiddenWord,
+  type People,
+  walkNow,
+} from "./people.fixture.ts";
 
 /** A file that a person has sent to the server and not yet into a thread. */
 export const uploadIdOf = (userId: string) => stableId("upload", userId);
+/** A picture of the person's own, as yet unused. */
+export const pictureIdOf = (userId: string) => stableId("picture", userId);
 
 export const usersOf = ({ aces, jokers, operators }: People) =>
   [aces, jokers, operators].flatMap((people) => Object.values(people).map(({ user }) => user));
+
+/** What the seekers hide from: the hider from a company of the world, the callers from nobody in it. */
+export function hiddenEntriesOf({ jokers }: People) {
+  const entry = (key: JokerKey, word: string) => ({
+    id: stableId("hidden", word),
+    jokerId: jokers[key].joker.id,
+    word,
+  });
+  return [
+    ...hiddenWords.map((word) => entry("hider", word)),
+    ...(["registered", "judging"] as const).map((key) => entry(key, ownHiddenWord(key))),
+  ];
+}
 
 /** Writes everybody, each with the same password. */
 export async function insertPeople(db: Db, people: People, passwordHash: string) {
@@ -33,25 +56,31 @@ export async function insertPeople(db: Db, people: People, passwordHash: string)
   await db.insert(operators).values(Object.values(people.operators).map((made) => made.operator));
   await db.insert(jokers).values(seekers.map(({ joker }) => joker));
   await db.insert(careers).values(seekers.flatMap((seeker) => seeker.careers));
-  await db.insert(hiddenCompanyDomains).values(
-    hiddenWords.map((word) => ({
-      id: stableId("hidden", word),
-      jokerId: people.jokers.hider.joker.id,
-      word,
-      createdAt: walkNow,
-    })),
-  );
+  await db
+    .insert(hiddenCompanyDomains)
+    .values(hiddenEntriesOf(people).map((entry) => ({ ...entry, createdAt: walkNow })));
+  const sent = { size: 1000, storedAt: walkNow, createdAt: walkNow };
   await db.insert(uploads).values(
-    everybody.map(({ id: ownerId }) => ({
-      id: uploadIdOf(ownerId),
-      ownerId,
-      kind: "chatFile" as const,
-      name: "resume.pdf",
-      size: 1000,
-      contentType: "application/pdf",
-      storageKey: `chat/${ownerId}.pdf`,
-      createdAt: walkNow,
-    })),
+    everybody.flatMap(({ id: ownerId }) => [
+      {
+        ...sent,
+        id: uploadIdOf(ownerId),
+        ownerId,
+        kind: "chatFile" as const,
+        name: "resume.pdf",
+        contentType: "application/pdf",
+        storageKey: `chat/${ownerId}.pdf`,
+      },
+      {
+        ...sent,
+        id: pictureIdOf(ownerId),
+        ownerId,
+        kind: "jokerImage" as const,
+        name: "face.png",
+        contentType: "image/webp",
+        storageKey: `jokers/profileImages/${ownerId}-${pictureIdOf(ownerId)}`,
+      },
+    ]),
   );
 }
 
@@ -62,7 +91,9 @@ export async function insertDealings(db: Db, people: People, dealings: Dealings)
   await db.insert(recruitments).values(positions.map(({ recruitment }) => recruitment));
   await db.insert(recruitmentAces).values(positions.flatMap((position) => position.aces));
   await db.insert(recruitmentRevisions).values(positions.flatMap(({ revisions }) => revisions));
+  await db.insert(articles).values(Object.values(dealings.articles));
   await db.insert(offers).values(Object.values(dealings.offers));
+  await db.insert(likes).values(Object.values(dealings.likes));
   const threads = Object.values(dealings.threads);
   await db.insert(matchings).values(threads.map(({ matching }) => matching));
   await db.insert(chatMessages).values(threads.flatMap(({ messages }) => messages));

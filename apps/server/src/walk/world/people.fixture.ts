@@ -11,6 +11,9 @@ export const PASSWORD = "correct-horse-9";
 /** Hosts that one seeker hides from; the second stands nowhere else. */
 export const hiddenWords = ["tsumugi-works.example", "nobody-may-know.example"] as const;
 
+/** What the seekers who call hide from; each stands in one place. */
+export const ownHiddenWord = (key: "registered" | "judging") => `hidden-by-${key}.example`;
+
 /** Seekers by the part they play. */
 export const jokerKeys = [
   "registered",
@@ -65,14 +68,16 @@ const makeStaff = (
 const makeSupporter = (role: OperatorRole) =>
   makeOperator(walkNow, { role, name: `運営 ${role}`, email: `${role}@operator.example` });
 
-/** Two companies with a member and an admin each, an agency, seekers and the support team. */
+/** Two companies with a member and an admin each, an agency, one more, seekers and the support team. */
 export function makePeople() {
   const companies = {
     own: makeCompany(walkNow, 0),
     foreign: makeCompany(walkNow, 1),
     agency: makeCompany(walkNow, 2),
+    other: makeCompany(walkNow, 3),
+    closed: makeCompany(walkNow, 4, { status: "closed" }),
   };
-  const { own, foreign, agency } = companies;
+  const { own, foreign, agency, other, closed } = companies;
   return {
     companies,
     aces: {
@@ -82,6 +87,10 @@ export function makePeople() {
       foreignAdmin: makeStaff("foreign-admin", foreign, 3, { authority: "admin" }),
       // An admin of its agency: being an agent has to outweigh it.
       agent: makeStaff("agent", agency, 4, { authority: "admin", isAgent: true }),
+      // Of a company that nobody has dealings with yet.
+      otherMember: makeStaff("other-member", other, 5, { authority: "member" }),
+      // Of a company that shows itself no more.
+      closedMember: makeStaff("closed-member", closed, 6, { authority: "member" }),
     },
     jokers: Object.fromEntries(
       jokerKeys.map((key, index) => [key, makeSeeker(key, index)]),

@@ -4,7 +4,7 @@ import type { MadeThread } from "@tefuda/testing/factories/thread";
 import type { UserRow } from "@tefuda/testing/factories/user";
 import type { Codes } from "./codes.fixture.ts";
 import type { Dealings } from "./dealings.fixture.ts";
-import { uploadIdOf } from "./insert.fixture.ts";
+import { hiddenEntriesOf, pictureIdOf, uploadIdOf } from "./insert.fixture.ts";
 import { type JokerKey, PASSWORD, type People } from "./people.fixture.ts";
 
 /** Whose rows a call names: the caller's, those of someone in the same company, a stranger's. */
@@ -18,19 +18,33 @@ export interface Rows {
   readonly password: string;
   readonly sessionId: string;
   readonly uploadId: string;
+  /** A picture of oneself that was sent and shows nowhere yet. */
+  readonly pictureId: string;
   readonly codes: Codes;
   readonly matchingId: string;
   /** The interest question of that matching; its first message where there is none. */
   readonly questionId: string;
   readonly offerId: string;
+  readonly likeId: string;
+  /** An ace whom nothing keeps a seeker from liking. */
+  readonly likableId: string;
   /** A position that not everyone may read, as far as the column has one. */
   readonly recruitmentId: string;
+  /** An article that everyone may read; a stranger's is a draft. */
+  readonly articleId: string;
+  /** A company that everyone may look at, and someone of it; a stranger's show themselves no more. */
+  readonly shownCompanyId: string;
+  readonly shownAceId: string;
   /** A published position. */
   readonly publishedId: string;
   /** A person as companies and operators look for one. */
   readonly candidateId: string;
   readonly keptId: string;
   readonly putAsideId: string;
+  /** Whose whole profile is open: one's own, or that of a partner. */
+  readonly knownJokerId: string;
+  /** An entry of hidden companies. */
+  readonly hiddenCompanyId: string;
   /** Whose judgement it is. */
   readonly judgedId: string;
 }
@@ -45,8 +59,11 @@ interface Made {
 /** The rows of each column; a visitor names those of a registered seeker. */
 export function makeRows({ people, dealings, codes, sessionOf }: Made) {
   const { aces, jokers, operators } = people;
-  const { threads, offers, positions } = dealings;
+  const { threads, offers, likes, positions, articles } = dealings;
   const joker = (key: JokerKey) => jokers[key].joker.id;
+
+  const hiddenEntryOf = (key: JokerKey) =>
+    hiddenEntriesOf(people).find(({ jokerId }) => jokerId === joker(key))?.id ?? "";
 
   const user = (row: UserRow) => ({
     userId: row.id,
@@ -54,6 +71,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     password: PASSWORD,
     sessionId: sessionOf(row),
     uploadId: uploadIdOf(row.id),
+    pictureId: pictureIdOf(row.id),
   });
   const thread = ({ matching, messages }: MadeThread) => {
     const question = messages.find(({ type }) => type === messageTypes.InterestAction);
@@ -66,11 +84,18 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     codes: codes.foreign,
     ...thread(threads.foreign),
     offerId: offers.foreign.id,
+    likeId: likes.foreign.id,
+    likableId: aces.foreignMember.ace.id,
+    articleId: articles.draft.id,
     recruitmentId: positions.foreign.draft.recruitment.id,
+    shownCompanyId: people.companies.closed.id,
+    shownAceId: aces.closedMember.ace.id,
     publishedId: positions.foreign.published.recruitment.id,
     candidateId: joker("hider"),
     keptId: joker("hider"),
     putAsideId: joker("candidate"),
+    knownJokerId: joker("stranger"),
+    hiddenCompanyId: hiddenEntryOf("hider"),
     judgedId: joker("candidate"),
   };
   const registered: Rows = {
@@ -78,17 +103,25 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     codes: codes.own,
     ...thread(threads.ofMember),
     offerId: offers.toRegistered.id,
+    likeId: likes.byRegistered.id,
+    likableId: aces.otherMember.ace.id,
+    articleId: articles.published.id,
     recruitmentId: positions.own.published.recruitment.id,
+    shownCompanyId: people.companies.own.id,
+    shownAceId: aces.member.ace.id,
     publishedId: positions.own.published.recruitment.id,
     candidateId: joker("candidate"),
     keptId: joker("keptByMember"),
     putAsideId: joker("putAside"),
+    knownJokerId: joker("registered"),
+    hiddenCompanyId: hiddenEntryOf("registered"),
     judgedId: joker("judging"),
   };
   const member: Rows = {
     ...registered,
     ...user(aces.member.user),
     offerId: offers.byMember.id,
+    likeId: likes.toMember.id,
     recruitmentId: positions.own.draft.recruitment.id,
   };
   const admin: Rows = {
@@ -96,7 +129,9 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     ...user(aces.admin.user),
     ...thread(threads.ofAdmin),
     offerId: offers.byAdmin.id,
+    likeId: likes.toAdmin.id,
     keptId: joker("keptByAdmin"),
+    knownJokerId: joker("partner"),
   };
   const operator = (row: UserRow): Rows => ({
     ...registered,
@@ -109,6 +144,8 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     ...foreign,
     ...thread(threads.ofMember),
     candidateId: joker("judging"),
+    // The id of someone who is no seeker.
+    knownJokerId: aces.member.user.id,
   };
 
   const own: Record<Column, Rows> = {
@@ -118,6 +155,8 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
       ...user(jokers.judging.user),
       ...thread(threads.support),
       offerId: offers.toJudging.id,
+      knownJokerId: joker("judging"),
+      hiddenCompanyId: hiddenEntryOf("judging"),
     },
     jokerRegistered: registered,
     aceMember: member,
@@ -126,6 +165,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
       ...registered,
       ...user(aces.agent.user),
       ...thread(threads.ofAgent),
+      likeId: likes.toAgent.id,
       candidateId: joker("registered"),
     },
     operatorSupport: operator(operators.support.user),

@@ -1,6 +1,12 @@
 import type { Column } from "@tefuda/domain/policy/permissions";
 import { type Dealings, secretText } from "./dealings.fixture.ts";
-import { hiddenWords, type JokerKey, jokerKeys, type People } from "./people.fixture.ts";
+import {
+  hiddenWords,
+  type JokerKey,
+  jokerKeys,
+  ownHiddenWord,
+  type People,
+} from "./people.fixture.ts";
 
 /** A text that stands in one place of the world, and the columns that may ever be told it. */
 export interface Secret {
@@ -14,7 +20,7 @@ const ownCompany: readonly Column[] = ["aceMember", "aceAdmin"];
 
 interface Acquaintances {
   readonly self?: Column;
-  /** Who reads the whole profile after a match. */
+  /** Who reads the whole profile after a match: also an admin, on the profile sheet. */
   readonly profile: readonly Column[];
   /** Who reads the name: also an admin, in the threads of the company. */
   readonly name: readonly Column[];
@@ -24,7 +30,7 @@ const nobody: Acquaintances = { profile: [], name: [] };
 const acquaintances: Readonly<Partial<Record<JokerKey, Acquaintances>>> = {
   registered: {
     self: "jokerRegistered",
-    profile: ["aceMember", "agentAce"],
+    profile: ["aceMember", "agentAce", "aceAdmin"],
     name: ["aceMember", "agentAce", "aceAdmin"],
   },
   judging: { self: "jokerNotRegistered", profile: [], name: [] },
@@ -95,6 +101,12 @@ export function makeSecrets(people: People, sessions: readonly Secret[]): Secret
       text: secretText(`${name}の理由`),
       readers,
     })),
+    draft("記事", []),
+    ...entriesOf(readersOfLike).map(([name, readers]) => ({
+      what: `the like ${name}`,
+      text: secretText(`${name}の興味あり`),
+      readers,
+    })),
     draft(own.name, [...ownCompany, ...operators]),
     draft(foreign.name, operators),
     {
@@ -103,6 +115,16 @@ export function makeSecrets(people: People, sessions: readonly Secret[]): Secret
       readers: ["operatorJudge", "operatorAdmin"],
     },
     { what: "a hidden company", text: hiddenWords[1], readers: operators },
+    {
+      what: "a hidden company of registered",
+      text: ownHiddenWord("registered"),
+      readers: ["jokerRegistered", ...operators],
+    },
+    {
+      what: "a hidden company of judging",
+      text: ownHiddenWord("judging"),
+      readers: ["jokerNotRegistered", ...operators],
+    },
     ...entriesOf(people.aces).map(([name, { ace }]) => ({
       what: `the e-mail of ${name}`,
       text: ace.email,
@@ -117,6 +139,16 @@ const readersOfAce: Record<keyof People["aces"], readonly Column[]> = {
   foreignMember: [],
   foreignAdmin: [],
   agent: ["agentAce"],
+  closedMember: [],
+  otherMember: [],
+};
+
+const readersOfLike: Record<keyof Dealings["likes"], readonly Column[]> = {
+  toMember: ownCompany,
+  toAdmin: ["aceAdmin"],
+  toAgent: ["agentAce"],
+  byRegistered: ["jokerRegistered"],
+  foreign: [],
 };
 
 /** Fields that no answer to a company's staff has, matched or not. */

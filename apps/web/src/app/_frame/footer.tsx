@@ -10,6 +10,9 @@ const groups: FooterProps["groups"] = [
     title: copy.service,
     links: [
       { href: "/about", label: nav.about },
+      { href: "/companies", label: nav.companies },
+      { href: "/recruitments", label: nav.recruitments },
+      { href: "/articles", label: nav.articles },
       { href: "/signup-request", label: nav.signUp },
       { href: "/login", label: nav.login },
       { href: "/contact", label: copy.contact },

@@ -2,7 +2,10 @@
 
 import { AGENT_HOME, homePaths } from "@tefuda/domain/account/guard";
 import type { ReactNode } from "react";
+import { LikeNews } from "@/features/like/like-news";
+import { useWaitingLikes } from "@/features/like/use-waiting-likes";
 import { useUnreadTotal } from "@/features/matching/use-unread-total";
+import { useWaitingOffers } from "@/features/offer/use-waiting-offers";
 import { LiveProvider } from "@/platform/live/provider";
 import { AppShell } from "@/ui/shell/app-shell";
 import { brand } from "../site";
@@ -17,6 +20,8 @@ export interface MemberShellProps {
   userId: string;
   /** Unread messages when the page was made; live from then on. */
   unread: number;
+  /** Offers that wait for the joker's answer, likewise. */
+  waitingOffers?: number;
   children: ReactNode;
 }
 
@@ -29,16 +34,20 @@ export function MemberShell(props: MemberShellProps) {
   );
 }
 
-function Frame({ kind, unread: initial, children }: MemberShellProps) {
+function Frame({ kind, unread: initial, waitingOffers = 0, children }: MemberShellProps) {
   const unread = useUnreadTotal(initial);
+  const isJoker = kind === "joker";
+  const offers = useWaitingOffers(waitingOffers);
+  const likes = useWaitingLikes(!isJoker);
   return (
     <AppShell
       brand={brand}
       brandHref={homes[kind]}
       {...(kind !== "joker" && { brandSuffix: frameCopy.companySuffix })}
-      nav={navigation[kind](unread)}
+      nav={navigation[kind](unread, isJoker ? offers : (likes ?? 0))}
       banner={<OfflineBanner />}
     >
+      <LikeNews side={isJoker ? "joker" : "company"} />
       {children}
     </AppShell>
   );

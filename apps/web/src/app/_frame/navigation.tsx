@@ -1,4 +1,4 @@
-import { ClipboardCheck, Inbox, MessageCircle, UserRound, UsersRound } from "lucide-react";
+import { ClipboardCheck, Compass, Inbox, MessageCircle, UserRound, UsersRound } from "lucide-react";
 import type { NavItem } from "@/ui/shell/nav-types";
 import { frameCopy } from "./copy.ja";
 
@@ -13,16 +13,45 @@ const matchings = (unread: number) => ({
   badge: unread,
 });
 
+/** Companies, people, positions and articles: the pages that visitors see, too. */
+const discover = {
+  href: "/companies",
+  also: ["/ace", "/recruitment", "/recruitments", "/articles"],
+  label: nav.discover,
+  icon: <Compass aria-hidden />,
+};
+
 /** Where each kind of user can go, in the order of the side bar and the tab bar. */
 export const navigation = {
-  joker: (unread: number): NavItem[] => [offers, matchings(unread), mypage],
-  ace: (unread: number): NavItem[] => [
-    { href: "/users", label: nav.users, icon: <UsersRound aria-hidden /> },
-    offers,
+  joker: (unread: number, waiting: number): NavItem[] => [
+    { ...offers, badge: waiting, badgeText: nav.waiting(waiting) },
+    discover,
     matchings(unread),
     mypage,
   ],
-  agent: (unread: number): NavItem[] => [matchings(unread), mypage],
+  ace: (unread: number, waiting: number): NavItem[] => [
+    { href: "/users", label: nav.users, icon: <UsersRound aria-hidden /> },
+    {
+      ...offers,
+      badge: waiting,
+      badgeText: nav.waitingLikes(waiting),
+    },
+    matchings(unread),
+    mypage,
+    { ...discover, sideOnly: true },
+  ],
+  agent: (unread: number, waiting: number): NavItem[] => [
+    matchings(unread),
+    {
+      href: "/offers",
+      label: nav.consultations,
+      icon: <Inbox aria-hidden />,
+      badge: waiting,
+      badgeText: nav.waiting(waiting),
+    },
+    mypage,
+    { ...discover, sideOnly: true },
+  ],
   operator: (): NavItem[] => [
     { href: "/operator/judgements", label: nav.judgements, icon: <ClipboardCheck aria-hidden /> },
   ],

@@ -6,10 +6,16 @@ import { ButtonLink } from "@/ui/button-link";
 import { PublicShell } from "@/ui/shell/public-shell";
 import { frameCopy } from "./copy.ja";
 import { publicFooter } from "./footer";
+import { mayRegister } from "./may-register";
+import { RegistrationPrompt } from "./registration-prompt";
 
 const { nav } = frameCopy;
 
 const links = [
+  { href: "/companies", label: nav.companies },
+  { href: "/ace", label: nav.aces },
+  { href: "/recruitments", label: nav.recruitments },
+  { href: "/articles", label: nav.articles },
   { href: "/about", label: nav.about },
   { href: "/ace/login", label: nav.companyLogin },
 ];
@@ -19,10 +25,11 @@ export function PublicFrame({ me, children }: { me: Me; children: ReactNode }) {
   return (
     <PublicShell
       {...publicFooter(jstParts(new Date()).year)}
-      links={me.kind === "visitor" ? links : links.slice(0, 1)}
+      links={me.kind === "visitor" ? links : links.slice(0, -1)}
       actions={<Actions kind={me.kind} />}
     >
       {children}
+      {mayRegister(me) && <RegistrationPrompt />}
     </PublicShell>
   );
 }

@@ -17,6 +17,8 @@ interface AccountFormProps<Input extends FieldValues, Output> {
   fieldOf?: Partial<Record<ErrorCode, FieldPath<Input>>>;
   lead?: string;
   submit: string;
+  /** Sending does not lead to another page, so that the form can be sent again. */
+  stays?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface AccountFormProps<Input extends FieldValues, Output> {
 export function AccountForm<Input extends FieldValues, Output>(
   props: AccountFormProps<Input, Output>,
 ) {
-  const { form, rules, send, fieldOf, lead, submit, children } = props;
+  const { form, rules, send, fieldOf, lead, submit, stays, children } = props;
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
   // A script that cannot be fetched is asked for again, and its failure shown, on sending.
@@ -48,7 +50,7 @@ export function AccountForm<Input extends FieldValues, Output>(
       {lead && <p className="text-ink-2 text-sm">{lead}</p>}
       <FormFailure error={errors.root} />
       {children}
-      <Button type="submit" size="lg" wide busy={isSubmitting || isSubmitSuccessful}>
+      <Button type="submit" size="lg" wide busy={isSubmitting || (isSubmitSuccessful && !stays)}>
         {submit}
       </Button>
     </form>

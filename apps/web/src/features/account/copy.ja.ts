@@ -11,6 +11,8 @@ export const accountCopy = {
     submit: "ログイン",
     forgot: "パスワードを忘れた方",
     toSignUp: "はじめての方は無料会員登録",
+    newcomers: "はじめての方は、メールアドレスの登録からお進みください。",
+    newcomersAction: "無料会員登録へ",
     toCompany: "企業の方はこちら",
   },
   companyLogin: {
@@ -94,6 +96,30 @@ export const accountCopy = {
     endBody: (device: string) => `${device}をログアウトします。`,
     unknownDevice: "不明な端末",
     device: (browser: string, system: string) => `${browser}（${system}）`,
+  },
+  reauthenticate: {
+    title: "パスワードの確認",
+    submit: "確認する",
+    cancel: "キャンセル",
+  },
+  setting: {
+    change: "変更する",
+    changeOf: (name: string) => `${name}を変更する`,
+    cancel: "キャンセル",
+    email: {
+      title: "メールアドレス",
+      lead: "新しいメールアドレスに、確認用のリンクをお送りします。リンクを開くと変更が完了します。",
+      newEmail: "新しいメールアドレス",
+      submit: "確認用のリンクを送る",
+      sent: (email: string) =>
+        `${email} に確認用のリンクをお送りしました。24時間以内にリンクを開くと、変更が完了します。`,
+    },
+    password: {
+      title: "パスワード",
+      shown: "セキュリティのため表示していません。",
+      lead: "変更すると、この端末以外ではログアウトされます。",
+      submit: "パスワードを変更する",
+    },
   },
   signOut: "ログアウト",
 } as const;

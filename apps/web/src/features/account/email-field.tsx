@@ -4,6 +4,7 @@ import { TextInput } from "@/ui/text-input";
 import { accountCopy as copy } from "./copy.ja";
 
 interface EmailFieldProps {
+  label?: string;
   registration: UseFormRegisterReturn;
   error: string | undefined;
   help?: string;
@@ -12,13 +13,14 @@ interface EmailFieldProps {
 }
 
 export function EmailField({
+  label = copy.email,
   registration,
   error,
   help,
   autoComplete = "username",
 }: EmailFieldProps) {
   return (
-    <Field label={copy.email} error={error} {...(help && { help })}>
+    <Field label={label} error={error} {...(help && { help })}>
       <TextInput
         {...registration}
         type="email"

@@ -16,6 +16,9 @@ export type LoginPage = "joker" | "company" | "operator";
 
 const calls = { joker: "signIn", company: "signInCompany", operator: "signInOperator" } as const;
 
+/** Says that this login took a withdrawal back. */
+const TAKEN_BACK = "/mypage/withdrawal?back=1";
+
 const rules = lazyRules(() =>
   import("@tefuda/domain/account/schema").then((schemas) => schemas.signInSchema),
 );
@@ -30,8 +33,9 @@ export function LoginForm({ page, url }: { page: LoginPage; url?: string | undef
   const { errors } = form.formState;
 
   const logIn: Send<SignIn> = async (values, client) => {
-    const { kind, mustChangePassword } = await client.account[calls[page]].mutate(values);
+    const { kind, mustChangePassword, isBack } = await client.account[calls[page]].mutate(values);
     const kept = takeRedirectPath();
+    if (isBack) return location.assign(TAKEN_BACK);
     location.assign(
       mustChangePassword ? "/password-reset?first=1" : destinationAfterLogin(url ?? kept, kind),
     );

@@ -13,9 +13,10 @@ interface NewPasswordFormProps {
   lead: string;
   submit: string;
   save: Send<NewPassword>;
+  stays?: boolean;
 }
 
-export function NewPasswordForm({ lead, submit, save }: NewPasswordFormProps) {
+export function NewPasswordForm({ lead, submit, save, stays }: NewPasswordFormProps) {
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: { password: "", passwordConfirmation: "" },
@@ -29,6 +30,7 @@ export function NewPasswordForm({ lead, submit, save }: NewPasswordFormProps) {
       fieldOf={{ weakPassword: "password" }}
       lead={lead}
       submit={submit}
+      stays={stays}
     >
       <NewPasswordFields
         password={form.register("password")}

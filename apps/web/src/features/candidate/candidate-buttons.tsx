@@ -1,10 +1,12 @@
 "use client";
 
 import { Bookmark, EyeOff, type LucideIcon, SkipForward } from "lucide-react";
+import { useContext } from "react";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
 import { Tooltip } from "@/ui/tooltip";
 import { candidateCopy as copy } from "./copy.ja";
+import { ExtraButtons } from "./extra-buttons";
 import type { Candidate } from "./types";
 import type { CandidateAction, CandidateActions } from "./use-candidate-actions";
 
@@ -17,8 +19,18 @@ interface CandidateButtonsProps {
   isLabelled?: boolean;
 }
 
-/** Keep, pass over and hide. */
+/** Keep, pass over and hide, and what the page adds. */
 export function CandidateButtons(props: CandidateButtonsProps) {
+  const extra = useContext(ExtraButtons)(props.candidate);
+  return (
+    <>
+      {extra}
+      <StandingButtons {...props} />
+    </>
+  );
+}
+
+function StandingButtons(props: CandidateButtonsProps) {
   const { candidate, actions, canSkip, isLabelled } = props;
   const { state, keep, name } = candidate;
   const iconClass = isLabelled ? "size-4" : "size-5";

@@ -17,6 +17,7 @@ import { DetailSections } from "./detail-sections";
 import { KeepLimitModal } from "./keep-limit-modal";
 import type { CandidateProfile } from "./types";
 import { useCandidateActions } from "./use-candidate-actions";
+import { useLiveCandidates } from "./use-live-candidates";
 
 interface CandidateDetailProps {
   jokerId: string;
@@ -27,6 +28,7 @@ interface CandidateDetailProps {
 /** One candidate's page: the work, without the person, until there is a match. */
 export function CandidateDetail({ jokerId, sentOffer }: CandidateDetailProps) {
   const trpc = useTRPC();
+  useLiveCandidates();
   const profile = useQuery(trpc.candidate.getJokerForCompany.queryOptions({ jokerId }));
   const back = { href: "/users", label: copy.back };
   if (profile.isError) {

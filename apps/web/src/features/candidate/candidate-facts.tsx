@@ -9,15 +9,20 @@ import { workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
 import { Badge, type BadgeTone } from "@/ui/badge";
 import type { Candidate } from "./types";
 
+type Of<Fact extends keyof Candidate> = Pick<Candidate, Fact>;
+
 const SKILLS_SHOWN = 6;
 
 /** `フロントエンドエンジニア・IT・30代前半` in one line. */
-export function occupationLine({ subOccupation, occupation }: Candidate): string {
+export function occupationLine({
+  subOccupation,
+  occupation,
+}: Of<"subOccupation" | "occupation">): string {
   if (subOccupation) return subOccupationLabels[subOccupation];
   return occupation ? occupationLabels[occupation] : "";
 }
 
-export function FactLine({ candidate }: { candidate: Candidate }) {
+export function FactLine({ candidate }: { candidate: Of<"industry" | "ageBand" | "recency"> }) {
   const { industry, ageBand, recency } = candidate;
   const facts = [industry && industryLabels[industry], ageBand, recency].filter(Boolean);
   return <p className="text-ink-2 text-xs">{facts.join(" ・ ")}</p>;
@@ -32,7 +37,11 @@ const jobChangeTones = {
 const sideJobTones = { active: "pine", ifGoodStory: "indigo", noIntention: "neutral" } as const;
 
 /** How willing someone is to change or add a job, and where they want to work. */
-export function WillingnessBadges({ candidate }: { candidate: Candidate }) {
+export function WillingnessBadges({
+  candidate,
+}: {
+  candidate: Of<"jobChangeWillingness" | "sideJobWillingness" | "preferredWorkplaces">;
+}) {
   const { jobChangeWillingness: job, sideJobWillingness: side, preferredWorkplaces } = candidate;
   const places = preferredWorkplaces.map((choice) => workplaceChoiceLabels[choice]);
   return (

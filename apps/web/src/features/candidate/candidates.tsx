@@ -11,15 +11,18 @@ import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { candidateCopy as copy } from "./copy.ja";
+import { FavoriteCandidates } from "./favorite-candidates";
 import { FoundCandidates } from "./found-candidates";
 import { HiddenCandidates } from "./hidden-candidates";
 import { KeptCandidates } from "./kept-candidates";
 import { SearchScreen } from "./search-screen";
 import { useAddress } from "./use-address";
+import { useLiveCandidates } from "./use-live-candidates";
 
 /** The company's candidates: recommended, searched, kept and hidden ones. */
 export function Candidates() {
   const { address, hrefOf } = useAddress();
+  useLiveCandidates();
   const trpc = useTRPC();
   const kept = useQuery(trpc.candidate.countKept.queryOptions());
   return (
@@ -61,6 +64,8 @@ function TabPanel({ tab }: { tab: CandidateTab }) {
       return <SearchScreen />;
     case "kept":
       return <KeptCandidates />;
+    case "favorites":
+      return <FavoriteCandidates />;
     case "hidden":
       return <HiddenCandidates />;
     default:

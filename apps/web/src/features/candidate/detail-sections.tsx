@@ -17,12 +17,12 @@ import { SectionCard } from "@/ui/section-card";
 import { Tag } from "@/ui/tag";
 import { occupationLine } from "./candidate-facts";
 import { candidateCopy as copy } from "./copy.ja";
-import type { CandidateProfile } from "./types";
+import type { MaskedProfile } from "./types";
 
 const { sections, terms } = copy;
 
 /** The profile in its parts: in their own words, what they did, what they can, what they want. */
-export function DetailSections({ candidate }: { candidate: CandidateProfile }) {
+export function DetailSections({ candidate }: { candidate: MaskedProfile }) {
   const { personalities } = candidate;
   return (
     <div className="grid min-w-0 gap-6">
@@ -56,7 +56,7 @@ export function DetailSections({ candidate }: { candidate: CandidateProfile }) {
   );
 }
 
-function Careers({ careers }: Pick<CandidateProfile, "careers">) {
+function Careers({ careers }: Pick<MaskedProfile, "careers">) {
   return (
     <ol className="grid gap-5">
       {careers.map((career) => (
@@ -86,7 +86,7 @@ function labelsOf<Key extends string>(
   return keys.map((key) => labels[key]).join("、");
 }
 
-function experienceOf(candidate: CandidateProfile) {
+function experienceOf(candidate: MaskedProfile) {
   const { skills, industry, managementExperience, englishLevel } = candidate;
   const english = [
     englishLevel && englishLevelLabels[englishLevel],
@@ -115,7 +115,7 @@ function experienceOf(candidate: CandidateProfile) {
   ];
 }
 
-function wishesOf(candidate: CandidateProfile) {
+function wishesOf(candidate: MaskedProfile) {
   const { jobChangeWillingness: job, sideJobWillingness: side } = candidate;
   const prefectures = places
     .filter(({ no }) => candidate.preferredPrefectures.some((chosen) => chosen === no))

@@ -25,17 +25,8 @@ export const chatCopy = {
   openFile: (name: string) => `${name}をダウンロード`,
   interest: {
     title: "今の気持ちを教えてください",
-    body: (company: string, ace: string) =>
-      `${company}の${ace}さんとマッチングしました。今の気持ちに近いものを選んでください。`,
     open: "気持ちを選ぶ",
     change: "変更する",
-    later: "あとで選ぶ",
-    next: "次へ",
-    confirmTitle: "この内容で伝えますか？",
-    confirmBody: (ace: string, label: string) =>
-      `${ace}さんに「${label}」と伝えます。あとから変更することもできます。`,
-    back: "戻る",
-    tell: "伝える",
   },
   established: {
     title: "マッチングが成立しました",

@@ -24,7 +24,7 @@ export interface MessageListProps {
   article: { readonly title: string; readonly slug: string } | null;
   older: { state: "idle" | "loading" | "failed"; hasMore: boolean; load: () => void };
   scheduleActions: (message: ChatMessage) => ReactNode;
-  onChooseInterest: (message: ChatMessage) => void;
+  onChooseInterest: (() => void) | undefined;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
   /** Whether the newest message is in view. */

@@ -25,7 +25,8 @@ export interface MessageViewProps {
   article: { readonly title: string; readonly slug: string } | null;
   /** The answers to a schedule, from the page that knows of schedules. */
   scheduleActions: ReactNode;
-  onChooseInterest: (message: ChatMessage) => void;
+  /** Absent where nobody is left to tell. */
+  onChooseInterest: (() => void) | undefined;
 }
 
 /**
@@ -106,12 +107,11 @@ function DrawnMessage(props: MessageViewProps) {
         <SystemAction
           title={isAnswered ? text : copy.interest.title}
           actions={
-            <Button
-              variant={isAnswered ? "quiet" : "secondary"}
-              onClick={() => props.onChooseInterest(message)}
-            >
-              {isAnswered ? copy.interest.change : copy.interest.open}
-            </Button>
+            props.onChooseInterest && (
+              <Button variant={isAnswered ? "quiet" : "secondary"} onClick={props.onChooseInterest}>
+                {isAnswered ? copy.interest.change : copy.interest.open}
+              </Button>
+            )
           }
         >
           {isAnswered ? undefined : text}

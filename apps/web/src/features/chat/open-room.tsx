@@ -1,16 +1,14 @@
 "use client";
 
 import { threadNotices } from "@tefuda/domain/chat/labels.ja";
-import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { fillTemplate } from "@tefuda/domain/text/template";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { ErrorState } from "@/ui/error-state";
 import { SkeletonText } from "@/ui/skeleton";
 import { Composer } from "./composer";
 import { chatCopy as copy } from "./copy.ja";
-import { InterestModals } from "./interest-modals";
 import { MessageList } from "./message-list";
 import { PartnerProfileModal } from "./partner-profile-modal";
 import { RoomHeader } from "./room-header";
@@ -42,7 +40,6 @@ export function OpenRoom(props: OpenRoomProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [isNewestInView, setNewestInView] = useState(true);
   const [isProfileOpen, setProfileOpen] = useState(false);
-  const [question, setQuestion] = useState<ChatMessage>();
 
   const { thread, dispatch, newest, isReady, older } = useThread(matchingId);
   const { write, retry, discard } = useSend(matchingId, thread, dispatch);
@@ -60,6 +57,12 @@ export function OpenRoom(props: OpenRoomProps) {
     [thread, viewer, partner.lastReadSeq, now],
   );
   const { context, face, article } = useThreadFacts(matching);
+  // The same function for as long as it does the same: drawn messages can stay as they are.
+  const ask = useRef(() => {});
+  useEffect(() => {
+    ask.current = () => props.onChooseInterest?.(matching);
+  });
+  const onChooseInterest = useCallback(() => ask.current(), []);
   const onView = useCallback((isInView: boolean) => setNewestInView(isInView), []);
 
   return (
@@ -86,7 +89,7 @@ export function OpenRoom(props: OpenRoomProps) {
           article={article}
           older={older}
           scheduleActions={(message) => scheduleActions?.(message, matching)}
-          onChooseInterest={setQuestion}
+          onChooseInterest={partner.hasLeft ? undefined : onChooseInterest}
           onRetry={retry}
           onDiscard={discard}
           onView={onView}
@@ -120,13 +123,7 @@ export function OpenRoom(props: OpenRoomProps) {
         open={isProfileOpen}
         onClose={() => setProfileOpen(false)}
       />
-      <InterestModals
-        matchingId={matchingId}
-        question={question}
-        companyName={matching.companyName}
-        aceName={matching.aceName}
-        onClose={() => setQuestion(undefined)}
-      />
+      {props.windows?.(matching)}
       {established}
     </>
   );

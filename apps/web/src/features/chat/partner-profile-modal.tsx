@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { ErrorState } from "@/ui/error-state";
 import { Modal } from "@/ui/modal";
 import { SkeletonText } from "@/ui/skeleton";
@@ -29,9 +30,16 @@ export function PartnerProfileModal({ matchingId, open, onClose }: PartnerProfil
       width="lg"
       title={copy.title}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          {copy.close}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+          {profile.data?.side === "joker" && (
+            <ButtonLink href={`/career-profile/${profile.data.joker.id}`} variant="secondary">
+              {copy.sheet}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {profile.isError ? (

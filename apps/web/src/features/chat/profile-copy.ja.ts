@@ -2,6 +2,7 @@
 export const profileCopy = {
   title: "プロフィール",
   close: "閉じる",
+  sheet: "キャリアプロフィールを開く",
   nameKana: "ふりがな",
   company: "会社",
   position: "役職",

@@ -12,4 +12,10 @@ export interface RoomSlots {
   headerActions?: (matching: Matching) => ReactNode;
   /** Between the header and the messages, such as the next interview. */
   notice?: (matching: Matching) => ReactNode;
+  /** Windows over the room, such as those of the seeker's interest. */
+  windows?: (matching: Matching) => ReactNode;
+  /** The seeker pressed the button of the question for the interest. */
+  onChooseInterest?: (matching: Matching) => void;
+  /** The window of a new matching was put off instead of writing at once. */
+  onEstablishedLater?: (matching: Matching) => void;
 }

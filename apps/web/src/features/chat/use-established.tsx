@@ -1,7 +1,9 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, type RefObject, useState } from "react";
+import { useTRPC } from "@/platform/trpc";
 import { chatCopy } from "./copy.ja";
 import { EstablishedModal } from "./established-modal";
 import type { Viewer } from "./timeline";
@@ -9,17 +11,28 @@ import type { Matching } from "./use-matching";
 
 const copy = chatCopy.established;
 
+interface EstablishedRoom {
+  readonly matching: Matching;
+  readonly viewer: Viewer;
+  readonly isEstablished: boolean;
+  readonly onEstablishedLater?: ((matching: Matching) => void) | undefined;
+}
+
 /** The modal of a new matching; closing it takes the mark out of the address. */
 export function useEstablished(
-  room: { matching: Matching; viewer: Viewer; isEstablished: boolean },
+  { matching, viewer, isEstablished, onEstablishedLater }: EstablishedRoom,
   input: RefObject<HTMLTextAreaElement | null>,
 ): ReactNode {
-  const { matching, viewer } = room;
-  const [isOpen, setOpen] = useState(room.isEstablished);
+  const [isOpen, setOpen] = useState(isEstablished || isNewsTo(matching, viewer));
   const router = useRouter();
   const path = usePathname();
+  const trpc = useTRPC();
+  // A mark that did not arrive shows the window once more: no reason to complain of it.
+  const { mutate } = useMutation(trpc.chat.markRead.mutationOptions({ meta: { ownErrors: true } }));
   const close = () => {
     setOpen(false);
+    // What a beginning thread holds does not count as unread, so nothing else would mark it.
+    if (isNewsTo(matching, viewer)) mutate({ matchingId: matching.id, seq: matching.lastSeq });
     router.replace(path, { scroll: false });
   };
   return (
@@ -30,7 +43,10 @@ export function useEstablished(
           ? copy.joker(matching.companyName, matching.aceName)
           : copy.ace(matching.jokerName)
       }
-      onClose={close}
+      onClose={() => {
+        close();
+        onEstablishedLater?.(matching);
+      }}
       onWrite={() => {
         close();
         // The dialog gives the focus back to where it was; the text comes after that.
@@ -38,4 +54,12 @@ export function useEstablished(
       }}
     />
   );
+}
+
+/**
+ * A like was answered while the seeker was elsewhere, so they learn of the match on opening the
+ * room for the first time. Whoever accepted an offer has seen this window there.
+ */
+function isNewsTo({ origin, lastReadSeq }: Matching, { side }: Viewer): boolean {
+  return side === "joker" && origin === "like" && lastReadSeq === 0;
 }

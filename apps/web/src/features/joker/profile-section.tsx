@@ -3,8 +3,8 @@ import { Pencil } from "lucide-react";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
-import { Tag } from "@/ui/tag";
 import { jokerCopy } from "./copy.ja";
+import { ProfileEntries } from "./profile-entries";
 
 const { confirmation: copy } = jokerCopy;
 
@@ -37,23 +37,7 @@ export function ProfileSectionCard({ section, editHref }: ProfileSectionCardProp
           </ButtonLink>
         )}
       </div>
-      {entries.length === 0 && <p className="text-ink-3 text-sm">{copy.empty}</p>}
-      {entries.map(({ label, note, text, words }) => (
-        <div key={`${label}${text}${words}`} className="grid min-w-0 gap-0.5">
-          {label && <h3 className="text-ink-2 text-sm">{label}</h3>}
-          {note && <p className="text-ink-3 text-sm">{note}</p>}
-          {text && <p className="whitespace-pre-line">{text}</p>}
-          {words && words.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
-              {words.map((word) => (
-                <li key={word} className="min-w-0">
-                  <Tag label={word} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+      <ProfileEntries entries={entries} level={3} />
     </Card>
   );
 }

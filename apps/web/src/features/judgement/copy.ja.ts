@@ -12,6 +12,8 @@ export const judgementCopy = {
   },
   deadline: (date: string) => `結果のお知らせ：${date}まで`,
   comment: "運営からのコメント",
+  mend: (part: string) => `${part}を修正する`,
+  remarks: "ご確認いただきたいこと",
   requestableAt: (time: string) => `次の申し込みは${time}から受け付けます。`,
   passedToast: "審査を通過しました",
   changedToast: "審査結果が届きました",

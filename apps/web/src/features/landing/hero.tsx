@@ -58,7 +58,15 @@ function Ways({ reader }: { reader: Reader }) {
           <ButtonLink href="/signup-request" size="lg" icon={arrow} className="max-sm:w-full">
             {copy.signUp}
           </ButtonLink>
-          {how}
+          <ButtonLink
+            href="/recruitments"
+            prefetch={false}
+            size="lg"
+            variant="secondary"
+            className="max-sm:w-full"
+          >
+            {copy.look}
+          </ButtonLink>
         </>
       );
     case "joker":

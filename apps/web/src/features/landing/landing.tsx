@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Closing } from "./closing";
 import { Companies } from "./companies";
 import { Faq } from "./faq";
@@ -10,12 +11,19 @@ import { Steps } from "./steps";
 /** Who reads the page; someone signed in is led on instead of being asked to sign up. */
 export type Reader = "visitor" | "joker" | "ace" | "operator";
 
+export interface LandingProps {
+  reader: Reader;
+  /** A few of the companies, people, positions and articles that are there now. */
+  picks: ReactNode;
+}
+
 /** The top page: what the product is, for seekers first and companies after. Needs no script. */
-export function Landing({ reader }: { reader: Reader }) {
+export function Landing({ reader, picks }: LandingProps) {
   return (
     <>
       <Hero reader={reader} />
       <Promises />
+      {picks}
       <Steps />
       <Points />
       <Privacy />

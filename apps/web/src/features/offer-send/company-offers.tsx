@@ -3,6 +3,7 @@
 import { type AceOfferTab, aceOfferTabLabels, aceOfferTabs } from "@tefuda/domain/offer/constants";
 import { aceOfferTabSchema } from "@tefuda/domain/offer/schema";
 import { useSearchParams } from "next/navigation";
+import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -15,8 +16,17 @@ import { offerSendCopy as copy } from "./copy.ja";
 import { OfferRow } from "./offer-row";
 import { useSentOffers } from "./use-sent-offers";
 
+interface CompanyOffersProps {
+  /** The likes that the company received. */
+  likes: ReactNode;
+  /** Those of them that have ended; or what stands there when nothing has ended at all. */
+  closedLikes: (empty: ReactNode) => ReactNode;
+  /** How many likes wait for an answer. */
+  waitingLikes: { readonly count: number; readonly text: string };
+}
+
 /** The company's view of the offers screen: sent, likes received, closed. */
-export function CompanyOffers() {
+export function CompanyOffers({ likes, closedLikes, waitingLikes }: CompanyOffersProps) {
   const tab = aceOfferTabSchema.parse(useSearchParams().get("tab"));
   return (
     <PageContainer width="wide">
@@ -28,14 +38,19 @@ export function CompanyOffers() {
           key,
           label: aceOfferTabLabels[key],
           href: key === "sent" ? "/offers" : `/offers?tab=${key}`,
+          ...(key === "likes" && { count: waitingLikes.count, countText: waitingLikes.text }),
         }))}
       />
-      {tab === "likes" ? <NoOffers tab={tab} /> : <SentOffers key={tab} tab={tab} />}
+      {tab === "likes" ? likes : <SentOffers key={tab} tab={tab} closedLikes={closedLikes} />}
     </PageContainer>
   );
 }
 
-function SentOffers({ tab }: { tab: Exclude<AceOfferTab, "likes"> }) {
+interface SentOffersProps extends Pick<CompanyOffersProps, "closedLikes"> {
+  tab: Exclude<AceOfferTab, "likes">;
+}
+
+function SentOffers({ tab, closedLikes }: SentOffersProps) {
   const { list, offers, now } = useSentOffers(tab);
   if (!offers)
     return list.isError ? (
@@ -43,7 +58,10 @@ function SentOffers({ tab }: { tab: Exclude<AceOfferTab, "likes"> }) {
     ) : (
       <SkeletonCards count={5} />
     );
-  if (offers.length === 0 && !list.hasNextPage) return <NoOffers tab={tab} />;
+  if (offers.length === 0 && !list.hasNextPage) {
+    const empty = <NoOffers tab={tab} />;
+    return tab === "closed" ? closedLikes(empty) : empty;
+  }
   return (
     <div className="grid gap-4">
       <ul aria-label={copy.list} className="grid gap-3">
@@ -62,6 +80,7 @@ function SentOffers({ tab }: { tab: Exclude<AceOfferTab, "likes"> }) {
           {copy.more}
         </Button>
       )}
+      {tab === "closed" && closedLikes(null)}
     </div>
   );
 }

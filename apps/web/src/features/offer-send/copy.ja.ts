@@ -1,7 +1,7 @@
 /** Words of the company's offers: writing one, and those that were sent. */
 export const offerSendCopy = {
   title: "オファー",
-  lead: "送ったオファーの状況を確認できます。",
+  lead: "送ったオファーと、届いた「興味あり」の状況を確認できます。",
   tabs: "オファーの絞り込み",
   list: "オファー一覧",
   empty: {

@@ -12,6 +12,9 @@ export const offerCopy = {
   },
   toProfile: "プロフィールを見る",
   more: "もっと見る",
+  sort: "並び順",
+  waiting: (count: number) => `回答待ち${count}件`,
+  deadlineNear: "期限が近づいています",
   reason: "あなたに興味を持った理由",
   deadline: "回答期限",
   leftDays: (days: number) => `あと${days}日`,
@@ -27,10 +30,16 @@ export const offerCopy = {
   ace: "担当者",
   acePaused:
     "この担当者は現在お休み中のため、プロフィールを表示できません。メッセージのやり取りは引き続きご利用いただけます。",
+  toAce: "この担当者のページを見る",
+  company: "企業",
+  showCompany: "企業情報を見る",
+  toCompany: "企業ページへ",
+  companyPrivate: "この企業のページは、現在公開されていません。",
   terms: "オファーの条件",
-  recruitment: "募集要項",
   recruitmentLead: "オファーが送られたときの募集の内容です。",
   notFound: "このオファーは表示できません。取り消されたか、終了した可能性があります。",
+  removed:
+    "ご覧いただいていたオファーは、企業の取り消しなどにより表示できなくなりました。申し訳ありませんが、ほかのオファーもぜひご覧ください。",
   toList: "オファー一覧へ",
 
   accept: "話を聞いてみる",
@@ -44,15 +53,21 @@ export const offerCopy = {
     expired: "回答期限を過ぎたため、このオファーは終了しました。",
   },
 
+  /** Told when nobody knows whether the answer arrived. */
+  lost: "回答が届いたか確認できませんでした。通信環境をご確認のうえ、もう一度お送りください。二重に届くことはありません。",
+  /** Told when an answer comes too late, by how the offer stands. */
+  tooLate: {
+    sent: undefined,
+    read: undefined,
+    withdrawn: undefined,
+    interested: "このオファーには、別の画面で「話を聞いてみる」と回答済みです。",
+    declined: "このオファーは、別の画面で見送り済みです。",
+    expired: "回答期限を過ぎたため、回答を送れませんでした。このオファーは終了しました。",
+  },
+
   themes: {
-    title: "話してみたいテーマを選んでください",
-    body: "面談で聞きたいことを3つまで選べます（任意）。",
-    other: "その他の内容",
-    otherPlaceholder: "例）入社後の研修について",
     disclosure: (company: string, ace: string) =>
       `マッチングすると、あなたの氏名とプロフィールが${company}の${ace}さんに表示されます。`,
-    skip: "スキップ",
-    decide: "決定する",
   },
   notInterested: {
     title: "このオファーを見送りますか？",

@@ -4,6 +4,7 @@ import {
   type JokerOfferTab,
   jokerOfferTabLabels,
   jokerOfferTabs,
+  type OfferSort,
 } from "@tefuda/domain/offer/constants";
 import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
@@ -16,19 +17,23 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { offerCopy as copy } from "./copy.ja";
 import { OfferCard } from "./offer-card";
 import { OfferSkeletons } from "./offer-skeletons";
+import { OfferSorting } from "./offer-sorting";
 import { useJokerOffers } from "./use-joker-offers";
 
 export interface JokerOffersProps {
   tab: JokerOfferTab;
+  sort: OfferSort;
   /** Where the judgement stands, for those who are not registered yet. */
   banner?: ReactNode;
   /** The likes that the seeker sent. */
   likes?: ReactNode;
+  /** Those of them that have ended; or what stands there when nothing has ended at all. */
+  closedLikes?: (empty: ReactNode) => ReactNode;
 }
 
 /** The offers screen of a seeker: received, likes sent, closed. */
-export function JokerOffers({ tab, banner, likes }: JokerOffersProps) {
-  const { now, list, offers, waitingCount } = useJokerOffers(tab);
+export function JokerOffers({ tab, sort, banner, likes, closedLikes }: JokerOffersProps) {
+  const { now, list, offers, waitingCount } = useJokerOffers(tab, sort);
   return (
     <PageContainer width="wide">
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -40,16 +45,19 @@ export function JokerOffers({ tab, banner, likes }: JokerOffersProps) {
           key,
           label: jokerOfferTabLabels[key],
           href: key === "received" ? "/offers" : `/offers?tab=${key}`,
-          ...(key === "received" && { count: waitingCount }),
+          ...(key === "received" && {
+            count: waitingCount,
+            countText: copy.waiting(waitingCount),
+          }),
         }))}
       />
       {tab === "likes" ? (
         (likes ?? <NoOffers tab={tab} />)
       ) : offers ? (
         <>
-          {offers.length === 0 ? (
-            <NoOffers tab={tab} />
-          ) : (
+          {tab === "received" && offers.length > 1 && <OfferSorting sort={sort} />}
+          {offers.length === 0 && tab === "received" && <NoOffers tab={tab} />}
+          {offers.length > 0 && (
             <ul aria-label={copy.list} className="grid gap-5 lg:grid-cols-2">
               {offers.map((offer) => (
                 <li key={offer.id}>
@@ -68,6 +76,7 @@ export function JokerOffers({ tab, banner, likes }: JokerOffersProps) {
               {copy.more}
             </Button>
           )}
+          {tab === "closed" && closedLikes?.(offers.length === 0 && <NoOffers tab={tab} />)}
         </>
       ) : list.isError ? (
         <ErrorState onRetry={() => list.refetch()} busy={list.isFetching} />

@@ -26,6 +26,15 @@ describe("mergeOffers", () => {
     expect(merged[2]?.status).toBe("read");
   });
 
+  it("puts first what expires first, when asked to", () => {
+    const later = offer("a", 1, { expiresAt: new Date("2025-04-20T00:00:00Z") });
+    const merged = mergeOffers([offer("b", 2), later], new Map([["c", offer("c", 3)]]), {
+      ...received,
+      sort: "deadline",
+    });
+    expect(ids(merged)).toEqual(["b", "c", "a"]);
+  });
+
   it("takes out what was withdrawn and moves what was answered", () => {
     const read = [offer("b", 2), offer("a", 1)];
     const live = new Map([

@@ -7,6 +7,7 @@ import { Card } from "@/ui/card";
 import { CardLink } from "@/ui/card-link";
 import { offerCopy as copy } from "./copy.ja";
 import { Deadline } from "./deadline";
+import { DeadlineMark } from "./deadline-mark";
 import { OfferStatusBadge } from "./status-badge";
 import type { JokerOffer } from "./types";
 
@@ -53,7 +54,10 @@ export function OfferCard({ offer, now }: OfferCardProps) {
           </Badge>
         </span>
         {isOpen ? (
-          <Deadline expiresAt={offer.expiresAt} now={now} />
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <DeadlineMark offer={offer} now={now} />
+            <Deadline expiresAt={offer.expiresAt} now={now} />
+          </span>
         ) : (
           <ClosedAt at={offer.answeredAt ?? offer.expiresAt} now={now} />
         )}

@@ -8,24 +8,30 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonText } from "@/ui/skeleton";
 import { AceCard } from "./ace-card";
 import { AnswerBar } from "./answer-bar";
+import { CompanyCard } from "./company-card";
 import { offerCopy as copy } from "./copy.ja";
 import { EstablishedModal } from "./established-modal";
 import { NoOffer } from "./no-offer";
 import { NotInterestedModal } from "./not-interested-modal";
 import { OfferHead } from "./offer-head";
 import { OfferLetter } from "./offer-letter";
+import { OfferRecruitment } from "./offer-recruitment";
+import type { OfferSlots } from "./offer-slots";
 import { OfferTerms } from "./offer-terms";
-import { RecruitmentTerms } from "./recruitment-terms";
-import { ThemeModal } from "./theme-modal";
 import type { JokerOfferDetail } from "./types";
 import { useAnswer } from "./use-answer";
 import { useOffer } from "./use-offer";
 
+export interface OfferDetailProps extends OfferSlots {
+  offerId: string;
+}
+
 /** One offer with all that a careful person asks before answering. */
-export function OfferDetail({ offerId }: { offerId: string }) {
-  const { query, detail, now, refresh } = useOffer(offerId);
+export function OfferDetail({ offerId, ...slots }: OfferDetailProps) {
+  const { query, detail, now, refresh, wasRemoved } = useOffer(offerId);
+  if (wasRemoved) return <NoOffer wasRemoved={detail !== undefined} />;
   if (query.isError && failureOf(query.error).code === "dataNotFound") return <NoOffer />;
-  if (detail) return <Shown detail={detail} now={now} refresh={refresh} />;
+  if (detail) return <Shown detail={detail} now={now} refresh={refresh} slots={slots} />;
   return (
     <PageContainer width="wide">
       {query.isError ? (
@@ -42,10 +48,11 @@ export function OfferDetail({ offerId }: { offerId: string }) {
 interface ShownProps {
   detail: JokerOfferDetail;
   now: Date;
-  refresh: () => Promise<void>;
+  refresh: ReturnType<typeof useOffer>["refresh"];
+  slots: OfferSlots;
 }
 
-function Shown({ detail, now, refresh }: ShownProps) {
+function Shown({ detail, now, refresh, slots }: ShownProps) {
   const { offer, recruitment } = detail;
   const me = useSession();
   const answer = useAnswer(offer.id, refresh);
@@ -63,19 +70,22 @@ function Shown({ detail, now, refresh }: ShownProps) {
     onClose: answer.close,
   };
 
+  const company = <CompanyCard offer={offer}>{slots.company(offer)}</CompanyCard>;
+  const interest = offer.status === "interested" && slots.interest(offer);
+
   return (
     <PageContainer width="wide">
-      <OfferHead offer={offer} />
+      <OfferHead offer={offer} now={now} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="grid gap-6">
+          {interest && <div className="lg:hidden">{interest}</div>}
           <OfferLetter offer={offer} />
-          <div className="lg:hidden">
+          <div className="grid gap-6 lg:hidden">
             <AceCard offer={offer} />
-          </div>
-          <div className="lg:hidden">
+            {company}
             <OfferTerms detail={detail} now={now} />
           </div>
-          <RecruitmentTerms recruitment={recruitment} />
+          <OfferRecruitment recruitment={recruitment} />
         </div>
         <aside
           aria-label={copy.terms}
@@ -84,19 +94,21 @@ function Shown({ detail, now, refresh }: ShownProps) {
           <OfferTerms detail={detail} now={now}>
             {bar}
           </OfferTerms>
+          {interest}
           <AceCard offer={offer} />
+          {company}
         </aside>
       </div>
       <div className="-mx-4 sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-20 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md md:-mx-6 md:px-6 lg:hidden">
         {bar}
       </div>
-      <ThemeModal
-        {...asking}
-        open={answer.step === "themes"}
-        company={offer.companyName}
-        ace={offer.aceName}
-        onDecide={answer.accept}
-      />
+      {slots.themes({
+        ...asking,
+        open: answer.step === "themes",
+        note: copy.themes.disclosure(offer.companyName, offer.aceName),
+        onSkip: () => answer.accept({ themes: [] }),
+        onDecide: answer.accept,
+      })}
       <NotInterestedModal
         {...asking}
         open={answer.step === "notInterested"}
@@ -107,8 +119,12 @@ function Shown({ detail, now, refresh }: ShownProps) {
         offer={offer}
         myName={me.kind === "joker" ? (me.name ?? "") : ""}
         matchingId={answer.matchingId}
-        onClose={answer.close}
+        onClose={() => {
+          answer.close();
+          slots.onEstablishedLater(offer);
+        }}
       />
+      {slots.windows(offer)}
     </PageContainer>
   );
 }

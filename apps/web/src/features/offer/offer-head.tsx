@@ -2,11 +2,12 @@ import { formatDate } from "@tefuda/domain/time/format.ja";
 import { Avatar } from "@/ui/avatar";
 import { PageHeader } from "@/ui/page-header";
 import { offerCopy as copy } from "./copy.ja";
+import { DeadlineMark } from "./deadline-mark";
 import { OfferStatusBadge } from "./status-badge";
 import type { JokerOffer } from "./types";
 
 /** Whose offer it is, for which position, and where it stands. */
-export function OfferHead({ offer }: { offer: JokerOffer }) {
+export function OfferHead({ offer, now }: { offer: JokerOffer; now: Date }) {
   return (
     <div className="grid gap-4">
       <PageHeader
@@ -18,6 +19,7 @@ export function OfferHead({ offer }: { offer: JokerOffer }) {
         <Avatar name={offer.companyName} src={offer.companyLogoUrl} shape="square" size="sm" />
         <span className="font-semibold">{offer.companyName}</span>
         <OfferStatusBadge status={offer.status} />
+        <DeadlineMark offer={offer} now={now} />
         <span className="text-ink-3">{copy.sent(formatDate(offer.createdAt))}</span>
       </div>
     </div>

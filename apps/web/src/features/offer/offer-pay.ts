@@ -1,7 +1,7 @@
 import { formatSalaryRange } from "@tefuda/domain/options/salary";
 import { rewardTypeLabels } from "@tefuda/domain/recruitment/constants";
-import { formatYen } from "./condition-text";
-import { termsCopy as copy } from "./terms-copy.ja";
+import { formatYen } from "@/ui/recruitment/condition-text";
+import { termsCopy as copy } from "@/ui/recruitment/copy.ja";
 import type { JokerOfferDetail } from "./types";
 
 /** What an offer pays, with its label: a yearly salary, or the reward of contract work. */

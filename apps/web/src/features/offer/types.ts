@@ -4,5 +4,3 @@ import type { Outputs } from "@/platform/trpc";
 export type JokerOffer = Extract<Outputs["offer"]["list"], { side: "joker" }>["items"][number];
 /** The same with the position it is for. */
 export type JokerOfferDetail = Extract<Outputs["offer"]["get"], { side: "joker" }>;
-/** A position's conditions as an offer states them. */
-export type Conditions = JokerOfferDetail["recruitment"]["content"];

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DeclineReason } from "@tefuda/domain/offer/constants";
+import type { OfferStatus } from "@tefuda/domain/offer/states";
 import type { InterestedTheme } from "@tefuda/domain/options/interest";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -18,10 +19,11 @@ export interface ChosenThemes {
 }
 
 /**
- * The answer to an offer, step by step. A repeated press answers what the first one did; an offer
- * that was answered elsewhere, taken back or has run out shows as it now is.
+ * The answer to an offer, step by step. A repeated press answers what the first one did, so an
+ * answer whose connection broke is given once; an offer that was answered elsewhere, taken back or
+ * has run out says so and shows as it now is.
  */
-export function useAnswer(offerId: string, refresh: () => Promise<void>) {
+export function useAnswer(offerId: string, refresh: () => Promise<OfferStatus | undefined>) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const router = useRouter();
@@ -41,13 +43,13 @@ export function useAnswer(offerId: string, refresh: () => Promise<void>) {
         toast.success(copy.notInterested.done);
         router.push("/offers");
       },
-      onError: (error) => {
+      onError: async (error) => {
         const { code, message } = failureOf(error);
         if (code !== "dataNotFound" && code !== "alreadyExistsMatchingForJoker") return;
         // The offer is no longer what this page shows: let it say so instead of the question.
+        const status = await refresh();
         setStep(undefined);
-        toast.error(message);
-        void refresh();
+        toast.error((code === "dataNotFound" && status && copy.tooLate[status]) || message);
       },
     }),
   );
@@ -66,6 +68,11 @@ export function useAnswer(offerId: string, refresh: () => Promise<void>) {
     decline: (reasonKey: DeclineReason | undefined) =>
       answer.mutate({ offerId, isInterested: false, reasonKey }),
     isAnswering: answer.isPending,
-    failure: answer.error ? failureOf(answer.error).message : undefined,
+    failure: answer.error ? failureText(answer.error) : undefined,
   };
+}
+
+function failureText(error: unknown): string {
+  const { code, message } = failureOf(error);
+  return code === "fetchDataError" ? copy.lost : message;
 }

@@ -1,16 +1,17 @@
 "use client";
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import type { JokerOfferTab } from "@tefuda/domain/offer/constants";
+import type { JokerOfferTab, OfferSort } from "@tefuda/domain/offer/constants";
 import { useMemo, useRef, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { type LiveOffers, mergeOffers } from "./merge";
+import { type LiveOffers, mergeOffers, type OfferView } from "./merge";
 import type { JokerOffer } from "./types";
+import { useWaitingOffers } from "./use-waiting-offers";
 
 /** The offers of a tab, live, with how many wait for an answer. */
-export function useJokerOffers(tab: JokerOfferTab) {
+export function useJokerOffers(tab: JokerOfferTab, sort: OfferSort) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const now = useNow();
@@ -19,7 +20,7 @@ export function useJokerOffers(tab: JokerOfferTab) {
 
   const next = { getNextPageParam: (page: { nextCursor?: string | undefined }) => page.nextCursor };
   const received = useInfiniteQuery(
-    trpc.offer.list.infiniteQueryOptions({ tab: "received" }, next),
+    trpc.offer.list.infiniteQueryOptions({ tab: "received", sort }, next),
   );
   const closed = useInfiniteQuery(
     trpc.offer.list.infiniteQueryOptions({ tab: "closed" }, { ...next, enabled: tab === "closed" }),
@@ -39,13 +40,14 @@ export function useJokerOffers(tab: JokerOfferTab) {
     },
   });
 
-  const waiting = useOffersOf(received.data?.pages, live, "received", now);
-  const ended = useOffersOf(closed.data?.pages, live, "closed", now);
+  const waiting = useOffersOf(received.data?.pages, live, { tab: "received", sort, now });
+  const ended = useOffersOf(closed.data?.pages, live, { tab: "closed", now });
+  const counted = useWaitingOffers(waiting?.length ?? 0);
   return {
     now,
     list: tab === "closed" ? closed : received,
     offers: tab === "closed" ? ended : waiting,
-    waitingCount: waiting?.length ?? 0,
+    waitingCount: counted,
   };
 }
 
@@ -54,12 +56,11 @@ type Pages = readonly { readonly side: string; readonly items: readonly object[]
 function useOffersOf(
   pages: Pages | undefined,
   live: LiveOffers,
-  tab: JokerOfferTab,
-  now: Date,
+  { tab, sort, now }: OfferView,
 ): JokerOffer[] | undefined {
   return useMemo(
-    () => pages && mergeOffers(itemsOf(pages), live, { tab, now }),
-    [pages, live, tab, now],
+    () => pages && mergeOffers(itemsOf(pages), live, { tab, sort, now }),
+    [pages, live, tab, sort, now],
   );
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import type { OfferStatus } from "@tefuda/domain/offer/states";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
@@ -13,17 +14,26 @@ export function useOffer(offerId: string) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const now = useNow();
+  const [wasRemoved, setRemoved] = useState(false);
   const options = trpc.offer.get.queryOptions({ offerId });
   const query = useQuery(options);
   const detail = query.data?.side === "joker" ? query.data : undefined;
 
-  const refresh = () => queries.invalidateQueries({ queryKey: options.queryKey });
+  const { refetch } = query;
+  /** Reads the offer again; answers how it stands now, or nothing when it is gone. */
+  const refresh = useCallback(async (): Promise<OfferStatus | undefined> => {
+    const { data, isError } = await refetch();
+    if (isError || !data) return undefined;
+    return statusAt(data.offer, new Date());
+  }, [refetch]);
+  const { queryKey } = options;
+  const outdate = () => void queries.invalidateQueries({ queryKey });
   useLive<JokerOffer>("offers", {
     modified: (id) => {
-      if (id === offerId) void refresh();
+      if (id === offerId) outdate();
     },
     removed: (id) => {
-      if (id === offerId) void refresh();
+      if (id === offerId) setRemoved(true);
     },
   });
   useMarkRead(detail?.offer, refresh);
@@ -32,6 +42,8 @@ export function useOffer(offerId: string) {
     query,
     now,
     refresh,
+    /** It was on this page and has been taken away while one looked at it. */
+    wasRemoved,
     detail: detail && {
       ...detail,
       offer: { ...detail.offer, status: statusAt(detail.offer, now) },
@@ -40,11 +52,16 @@ export function useOffer(offerId: string) {
 }
 
 /** Opening an offer reads it, once; that it failed to be noted is nothing the reader can mend. */
-function useMarkRead(offer: JokerOffer | undefined, refresh: () => Promise<void>) {
+function useMarkRead(offer: JokerOffer | undefined, refresh: () => Promise<unknown>) {
   const trpc = useTRPC();
   const marked = useRef<string>(undefined);
   const { mutate } = useMutation(
-    trpc.offer.readOffer.mutationOptions({ meta: { ownErrors: true }, onSuccess: refresh }),
+    trpc.offer.readOffer.mutationOptions({
+      meta: { ownErrors: true },
+      onSuccess: () => {
+        void refresh();
+      },
+    }),
   );
   useEffect(() => {
     if (offer?.status !== "sent" || marked.current === offer.id) return;

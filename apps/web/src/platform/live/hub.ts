@@ -8,8 +8,10 @@ export interface LiveHub {
   /** Follows a topic; every follower starts with a whole snapshot that ends in `ready`. */
   follow(topic: string, listener: LiveListener): () => void;
   onState(listener: (state: LiveState) => void): () => void;
-  /** The session is over, for all tabs. */
+  /** The stream was ended by the server, for all tabs: the session that it began in is over. */
   onEnded(listener: () => void): () => void;
+  /** Opens the stream anew, in the session that the browser has now. */
+  reopen(): void;
   close(): void;
 }
 
@@ -160,6 +162,9 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     onEnded(listener) {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
+    },
+    reopen() {
+      if (!closing.signal.aborted) refresh(true);
     },
     close() {
       removeEventListener("pagehide", leave);

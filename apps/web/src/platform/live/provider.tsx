@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { failureOf } from "../errors";
 import { goToLogin } from "../session/go-to-login";
 import { useTRPCClient } from "../trpc";
 import { createLiveHub, type LiveHub } from "./hub";
@@ -26,6 +27,10 @@ export function LiveProvider({ userId, children }: { userId: string; children: R
           onComplete: () => {
             if (!isOver) on.ended();
           },
+          // The session ended before the stream was open: it is refused instead of ended.
+          onError: (error) => {
+            if (failureOf(error).entry.followUp === "login") on.ended();
+          },
         },
       );
       return () => {
@@ -33,7 +38,12 @@ export function LiveProvider({ userId, children }: { userId: string; children: R
         stream.unsubscribe();
       };
     }, userId);
-    made.onEnded(goToLogin);
+    // Typing the password again puts a new session in the place of the one that the stream began in.
+    made.onEnded(async () => {
+      const me = await client.account.getMe.query().catch(() => undefined);
+      if (me && (me.kind === "visitor" || me.userId !== userId)) return goToLogin();
+      made.reopen();
+    });
     setHub(made);
     return () => made.close();
   }, [client, userId]);

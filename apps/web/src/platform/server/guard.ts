@@ -60,6 +60,8 @@ export const requireJoker = (): Promise<JokerMe> => requireKind("joker");
 export const requireAce = (): Promise<AceMe> => requireKind("ace");
 /** For pages that both sides of a matching see. */
 export const requireMember = (): Promise<JokerMe | AceMe> => requireKind("joker", "ace");
+/** For pages that whoever is signed in may see, each their own part of it. */
+export const requireSignedIn = (): Promise<SignedInMe> => requireKind("joker", "ace", "operator");
 /** For the operator console. */
 export const requireOperator = (): Promise<OperatorMe> => requireKind("operator");
 /** For pages that anyone sees; the page decides what to show to whom. */

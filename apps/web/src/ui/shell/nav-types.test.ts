@@ -6,6 +6,7 @@ const items = [
   { href: "/offers" },
   { href: "/mypage" },
   { href: "/mypage/setting" },
+  { href: "/companies", also: ["/ace", "/recruitment"] },
 ];
 
 test.each([
@@ -14,6 +15,8 @@ test.each([
   ["/offers/12", "/offers"],
   ["/offersx", undefined],
   ["/mypage/setting/x", "/mypage/setting"],
+  ["/ace/12", "/companies"],
+  ["/recruitments", undefined],
 ])("%s belongs to %s", (path, expected) => {
   expect(currentHref(items, path)).toBe(expected);
 });

@@ -39,7 +39,7 @@ export function SideBar({ items, currentPath }: ShellNavProps) {
               >
                 {item.icon}
                 <span className="min-w-0 flex-1 [word-break:auto-phrase]">{item.label}</span>
-                <CountBadge count={item.badge ?? 0} />
+                <CountBadge count={item.badge ?? 0} text={item.badgeText} />
               </Link>
             </li>
           );

@@ -33,7 +33,7 @@ export function TabBar({ items, currentPath }: ShellNavProps) {
               >
                 <span className="relative">
                   {item.icon}
-                  <CountBadge count={item.badge ?? 0} inBar />
+                  <CountBadge count={item.badge ?? 0} text={item.badgeText} inBar />
                 </span>
                 {/* Bounded: five labels share a bar of 60 px, whatever the text scale. */}
                 <span className="w-full truncate text-center text-[clamp(11px,0.6875rem,13px)] leading-tight">

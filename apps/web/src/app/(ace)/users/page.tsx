@@ -4,6 +4,7 @@ import { Candidates } from "@/features/candidate/candidates";
 import { candidateCopy } from "@/features/candidate/copy.ja";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
+import { CandidateStars } from "../../_like/candidate-stars";
 
 export const metadata: Metadata = { title: candidateCopy.title, robots: { index: false } };
 
@@ -16,7 +17,9 @@ export default function CandidatesPage() {
         </PageContainer>
       }
     >
-      <Candidates />
+      <CandidateStars>
+        <Candidates />
+      </CandidateStars>
     </Suspense>
   );
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { accountCopy as copy } from "@/features/account/copy.ja";
 import { LoginForm } from "@/features/account/login-form";
+import { WithdrawnNotice } from "@/features/account/withdrawal/withdrawn-notice";
 import { requireVisitor } from "@/platform/server/guard";
+import { Banner } from "@/ui/banner";
+import { ButtonLink } from "@/ui/button-link";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { TextLink } from "@/ui/text-link";
 import { brand } from "../../site";
@@ -10,7 +13,8 @@ import { first, type SearchParams } from "../query";
 export const metadata: Metadata = { title: copy.login.title };
 
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
-  const url = first((await searchParams).url);
+  const query = await searchParams;
+  const url = first(query.url);
   await requireVisitor(url);
   return (
     <FocusLayout
@@ -30,6 +34,19 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
         </ul>
       }
     >
+      {url?.startsWith("/registration") && (
+        <Banner
+          inset
+          action={
+            <ButtonLink href="/signup-request" size="sm">
+              {copy.login.newcomersAction}
+            </ButtonLink>
+          }
+        >
+          {copy.login.newcomers}
+        </Banner>
+      )}
+      {query.withdrawn !== undefined && <WithdrawnNotice />}
       <LoginForm page="joker" url={url} />
     </FocusLayout>
   );

@@ -4,11 +4,16 @@ import { SignUpRequestForm } from "@/features/account/sign-up-request-form";
 import { requireVisitor } from "@/platform/server/guard";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { TextLink } from "@/ui/text-link";
+import { pageMetadata } from "../../_seo/page-metadata";
 import { brand } from "../../site";
 
 const copy = accountCopy.signUpRequest;
 
-export const metadata: Metadata = { title: copy.title, description: copy.description };
+export const metadata: Metadata = pageMetadata({
+  title: copy.title,
+  description: copy.description,
+  path: "/signup-request",
+});
 
 export default async function SignUpRequestPage() {
   await requireVisitor();

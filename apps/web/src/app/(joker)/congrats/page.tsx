@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: jokerCopy.titles.congrats, robots: { 
 export default function CongratsPage() {
   return (
     <JudgementProvider>
-      <CongratsScreen brand={brand} />
+      <CongratsScreen brand={brand} companiesHref="/companies" />
     </JudgementProvider>
   );
 }

@@ -1,10 +1,27 @@
 import type { Metadata } from "next";
 import { desk } from "@/features/account/legal/desk";
-import { LegalDocument } from "@/features/account/legal/legal-document";
-import { contactPage } from "@/features/account/legal/notices.ja";
+import { ContactScreen } from "@/features/contact/contact-screen";
+import { contactCopy } from "@/features/contact/copy.ja";
+import { optionalMe } from "@/platform/server/guard";
+import { operatorSettings } from "@/platform/settings";
+import { pageMetadata } from "../../_seo/page-metadata";
 
-export const metadata: Metadata = { title: contactPage(desk()).title };
+export const metadata: Metadata = pageMetadata({
+  title: contactCopy.title,
+  description: contactCopy.description,
+  path: "/contact",
+});
 
-export default function ContactPage() {
-  return <LegalDocument text={contactPage(desk())} />;
+export default async function ContactPage() {
+  const { brand, operator } = desk();
+  const me = await optionalMe();
+  const reader = me.kind === "visitor" ? undefined : { name: me.name ?? "", email: me.email };
+  return (
+    <ContactScreen
+      brand={brand}
+      operator={operator}
+      contact={operatorSettings().contact}
+      reader={reader}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { jokerCopy } from "@/features/joker/copy.ja";
+import { mypageCopy } from "@/features/joker/mypage/copy.ja";
 import { MypageScreen } from "@/features/joker/mypage/mypage-screen";
 import { JudgingBanner } from "@/features/judgement/judging-banner";
 import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: jokerCopy.titles.mypage, robots: { index: false } };
+export const metadata: Metadata = { title: mypageCopy.title, robots: { index: false } };
 
 export default async function MypagePage() {
   const me = await requireMember();

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { About } from "@/features/landing/about";
 import { aboutCopy } from "@/features/landing/about-copy.ja";
+import { optionalMe } from "@/platform/server/guard";
 import { operatorSettings } from "@/platform/settings";
+import { pageMetadata } from "../../_seo/page-metadata";
 import { brand } from "../../site";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: aboutCopy.title,
   description: aboutCopy.description,
-  alternates: { canonical: "/about" },
-};
+  path: "/about",
+});
 
-export default function AboutPage() {
-  return <About brand={brand} operator={operatorSettings()} />;
+export default async function AboutPage() {
+  const { kind } = await optionalMe();
+  return <About isVisitor={kind === "visitor"} brand={brand} operator={operatorSettings()} />;
 }

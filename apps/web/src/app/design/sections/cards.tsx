@@ -3,8 +3,10 @@ import { Badge, type BadgeTone } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { CardLink } from "@/ui/card-link";
+import { CompanyBrief } from "@/ui/company-brief";
 import { DescriptionList } from "@/ui/description-list";
 import { ImageFrame } from "@/ui/image-frame";
+import { PersonCard } from "@/ui/person-card";
 import { SectionCard } from "@/ui/section-card";
 import { Tag } from "@/ui/tag";
 import { designCopy } from "../copy.ja.ts";
@@ -96,6 +98,24 @@ export function Cards() {
       >
         <DescriptionList items={copy.terms} />
       </SectionCard>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <PersonCard
+          href="#cards"
+          name={copy.person}
+          position={copy.role}
+          profileImage={null}
+          text={copy.text}
+        />
+        <CompanyBrief
+          href="#cards"
+          name={copy.company}
+          logoUrl={null}
+          facts={[copy.area]}
+          mission={copy.mission}
+          summary={copy.companyText}
+          linkLabel={copy.toCompany}
+        />
+      </div>
     </div>
   );
 }

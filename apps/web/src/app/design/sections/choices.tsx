@@ -5,6 +5,7 @@ import { Checkbox } from "@/ui/checkbox";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { Chips } from "@/ui/chips";
 import { RadioCards } from "@/ui/radio-cards";
+import { Switch } from "@/ui/switch";
 import { designCopy } from "../copy.ja.ts";
 
 export function Choices() {
@@ -12,6 +13,7 @@ export function Choices() {
   const [now, setNow] = useState<"now" | "good" | "none">("good");
   const [themes, setThemes] = useState<string[]>(["work", "grow"]);
   const [ways, setWays] = useState<string[]>(["remote"]);
+  const [isOn, setOn] = useState(true);
   const [missing, setMissing] = useState<string[]>([]);
   const willingness = [
     { value: "now", label: copy.now, help: copy.nowHelp },
@@ -61,6 +63,17 @@ export function Choices() {
         <Checkbox label={copy.agree} defaultChecked />
         <Checkbox label={copy.mail} help={copy.mailHelp} />
         <Checkbox label={copy.agree} disabled />
+      </div>
+      <div className="grid divide-y divide-line">
+        <Switch label={copy.switchMail} checked={isOn} onChange={setOn} />
+        <Switch
+          label={copy.switchPush}
+          help={copy.mailHelp}
+          checked={!isOn}
+          onChange={() => setOn(!isOn)}
+        />
+        <Switch label={copy.switchBusy} checked busy onChange={() => {}} />
+        <Switch label={copy.switchOff} checked={false} disabled onChange={() => {}} />
       </div>
     </div>
   );

@@ -3,8 +3,11 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { Combobox } from "@/ui/combobox";
+import { wholeCrop } from "@/ui/crop-geometry";
 import { Field } from "@/ui/field";
 import { FileButton } from "@/ui/file-button";
+import { FileDrop } from "@/ui/file-drop";
+import { ImageCrop } from "@/ui/image-crop";
 import { PasswordInput } from "@/ui/password-input";
 import { RangeSlider } from "@/ui/range-slider";
 import { Select } from "@/ui/select";
@@ -13,12 +16,15 @@ import { TextArea } from "@/ui/text-area";
 import { TextInput } from "@/ui/text-input";
 import { designCopy } from "../copy.ja.ts";
 
+const picture = { src: "/icon-512.png", size: { width: 512, height: 512 } };
+
 export function Fields() {
   const copy = designCopy.fields;
   const [intro, setIntro] = useState<string>(copy.introText);
   const [company, setCompany] = useState("");
   const [skills, setSkills] = useState<string[]>([...copy.skillsValue]);
   const [age, setAge] = useState<[number, number]>([24, 38]);
+  const [crop, setCrop] = useState(() => wholeCrop(picture.size));
   const places = [
     { label: copy.region.east, options: [{ value: "13", label: copy.places.tokyo }] },
     {
@@ -90,6 +96,10 @@ export function Fields() {
         <FileButton onFiles={() => undefined} accept=".pdf" />
       </Field>
       <FileButton onFiles={() => undefined} progress={64} onCancel={() => undefined} />
+      <Field label={copy.photo} help={copy.photoHelp}>
+        <FileDrop hint={copy.photoDrop} onFiles={() => undefined} accept="image/png" />
+      </Field>
+      <ImageCrop picture={picture} crop={crop} onChange={setCrop} />
     </div>
   );
 }

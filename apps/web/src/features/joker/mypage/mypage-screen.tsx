@@ -1,16 +1,28 @@
 "use client";
 
-import { ChevronRight, ClipboardPen, Settings, UserRound } from "lucide-react";
+import {
+  Building2,
+  CalendarDays,
+  ClipboardPen,
+  DoorOpen,
+  Download,
+  Eye,
+  FileText,
+  LifeBuoy,
+  Settings,
+  Star,
+  UserRound,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "@/platform/session/session-provider";
 import { Avatar } from "@/ui/avatar";
-import { Card } from "@/ui/card";
-import { CardLink } from "@/ui/card-link";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
-import { jokerCopy } from "../copy.ja";
+import { mypageCopy } from "./copy.ja";
+import { MenuList } from "./menu-list";
+import { SignOutButton } from "./sign-out-button";
 
-const { mypage: copy } = jokerCopy;
+const { menu: copy } = mypageCopy;
 
 export interface MypageScreenProps {
   /** Where the judgement stands, for a seeker who has not passed. */
@@ -27,7 +39,7 @@ export function MypageScreen({ banner, missingCount = 0 }: MypageScreenProps) {
   const note = me.kind === "ace" ? me.companyName : me.email;
   return (
     <PageContainer width="narrow">
-      <PageHeader title={copy.title} />
+      <PageHeader title={mypageCopy.title} />
       <div className="flex min-w-0 items-center gap-4">
         <Avatar
           size="lg"
@@ -35,66 +47,99 @@ export function MypageScreen({ banner, missingCount = 0 }: MypageScreenProps) {
           src={me.kind === "operator" ? null : me.profileImageURL}
         />
         <div className="min-w-0">
-          <p className="truncate font-semibold text-lg">{me.name || copy.noName}</p>
+          <p className="truncate font-semibold text-lg">{me.name || mypageCopy.noName}</p>
           <p className="truncate text-ink-2 text-sm">{note}</p>
         </div>
       </div>
       {banner}
-      <nav aria-label={copy.title}>
-        <ul className="grid gap-3">
-          {isJoker && missingCount > 0 && (
-            <Item
-              href="/registration"
-              icon={<ClipboardPen />}
-              title={copy.registration}
-              lead={copy.registrationLead(missingCount)}
-            />
-          )}
-          {isJoker && (
-            <Item
-              href="/mypage/profile"
-              icon={<UserRound />}
-              title={copy.profile}
-              lead={copy.profileLead}
-            />
-          )}
-          <Item
-            href="/mypage/setting"
-            icon={<Settings />}
-            title={copy.setting}
-            lead={copy.settingLead}
-          />
-        </ul>
+      <nav aria-label={mypageCopy.title} className="grid gap-6">
+        {isJoker && <MenuList title={copy.groups.profile} items={profileItems(missingCount)} />}
+        <MenuList title={copy.groups.account} items={isJoker ? jokerSettings : aceSettings} />
+        <MenuList title={copy.groups.help} items={help} />
       </nav>
+      <div className="flex justify-center">
+        <SignOutButton variant="quiet" />
+      </div>
     </PageContainer>
   );
 }
 
-interface ItemProps {
-  href: string;
-  icon: ReactNode;
-  title: string;
-  lead: string;
+const profile = {
+  href: "/mypage/profile",
+  icon: <UserRound />,
+  title: copy.profile,
+  lead: copy.profileLead,
+};
+
+const favorites = {
+  href: "/mypage/favorites",
+  icon: <Star />,
+  title: copy.favorites,
+  lead: copy.favoritesLead,
+};
+
+function profileItems(missingCount: number) {
+  if (missingCount > 0)
+    return [
+      {
+        href: "/registration",
+        icon: <ClipboardPen />,
+        title: copy.registration,
+        lead: copy.registrationLead(missingCount),
+      },
+      profile,
+      favorites,
+    ];
+  return [
+    profile,
+    {
+      href: "/mypage/profile/preview",
+      icon: <Eye />,
+      title: copy.preview,
+      lead: copy.previewLead,
+    },
+    { href: "/career-profile", icon: <FileText />, title: copy.sheet, lead: copy.sheetLead },
+    favorites,
+  ];
 }
 
-function Item({ href, icon, title, lead }: ItemProps) {
-  return (
-    <li>
-      <Card lift pad="sm" className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-md bg-sunken text-ink-2 [&_svg]:size-5"
-        >
-          {icon}
-        </span>
-        <span className="min-w-0 flex-1">
-          <CardLink href={href} className="font-semibold">
-            {title}
-          </CardLink>
-          <span className="block text-ink-2 text-sm">{lead}</span>
-        </span>
-        <ChevronRight className="size-5 shrink-0 text-ink-3" aria-hidden="true" />
-      </Card>
-    </li>
-  );
-}
+const setting = (lead: string) => ({
+  href: "/mypage/setting",
+  icon: <Settings />,
+  title: copy.setting,
+  lead,
+});
+const calendar = {
+  href: "/mypage/calendar-setting",
+  icon: <CalendarDays />,
+  title: copy.calendar,
+  lead: copy.calendarLead,
+};
+const data = {
+  href: "/mypage/data-export",
+  icon: <Download />,
+  title: copy.data,
+  lead: copy.dataLead,
+};
+const withdrawal = {
+  href: "/mypage/withdrawal",
+  icon: <DoorOpen />,
+  title: copy.withdrawal,
+  lead: copy.withdrawalLead,
+};
+const jokerSettings = [
+  setting(copy.settingLead),
+  {
+    href: "/mypage/hidden-company",
+    icon: <Building2 />,
+    title: copy.hiddenCompany,
+    lead: copy.hiddenCompanyLead,
+  },
+  calendar,
+  data,
+  withdrawal,
+];
+const aceSettings = [setting(copy.settingLeadAce), calendar, data, withdrawal];
+const help = [
+  { href: "/contact", icon: <LifeBuoy />, title: copy.contact, lead: copy.contactLead },
+];

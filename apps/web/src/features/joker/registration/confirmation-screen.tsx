@@ -7,22 +7,31 @@ import { registrationStepLabels as labels, registrationSteps } from "@tefuda/dom
 import { fillTemplate } from "@tefuda/domain/text/template";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { jokerCopy } from "../copy.ja";
 import { ProfileSectionCard } from "../profile-section";
-import { stepOf, stepPath } from "./engine";
+import { pathBefore, stepOf, stepPath } from "./engine";
 import type { Own } from "./step-form";
 
 const { confirmation: copy } = jokerCopy;
 const title = registrationSteps.find(({ key }) => key === "confirmation")?.title ?? "";
 
 /** Everything that was entered, each part to be changed, and the request for judging. */
-export function ConfirmationScreen({ brand, own }: { brand: string; own: Own }) {
+export function ConfirmationScreen({
+  brand,
+  own,
+  verdict,
+}: {
+  brand: string;
+  own: Own;
+  verdict?: ReactNode;
+}) {
   const { n, total } = stepProgress("confirmation");
   return (
     <FocusLayout
@@ -32,6 +41,7 @@ export function ConfirmationScreen({ brand, own }: { brand: string; own: Own }) 
       actions={<Actions own={own} />}
     >
       <Notice own={own} />
+      {verdict}
       <div className="grid gap-3">
         {profileSections(own.profile)
           .filter(({ step }) => stepOf(step))
@@ -52,6 +62,7 @@ const isWaiting = ({ judgement: { status } }: Own) =>
 
 function Notice({ own }: { own: Own }) {
   const { missing, judgement } = own;
+  const now = useNow();
   if (missing.length > 0) {
     const list = missing.map(({ label }) => label).join("、");
     return (
@@ -67,7 +78,6 @@ function Notice({ own }: { own: Own }) {
       </Banner>
     );
   const { requestableAt } = judgement;
-  const now = new Date();
   if (requestableAt && requestableAt > now)
     return (
       <Banner inset tone="warning">
@@ -78,9 +88,48 @@ function Notice({ own }: { own: Own }) {
 }
 
 function Actions({ own }: { own: Own }) {
+  const previous = pathBefore("confirmation");
+  return (
+    <div className="flex w-full flex-wrap-reverse gap-3 sm:justify-end">
+      {previous && (
+        <ButtonLink href={previous} variant="secondary" size="lg" className="max-sm:flex-1">
+          {labels.back}
+        </ButtonLink>
+      )}
+      <MainAction own={own} />
+    </div>
+  );
+}
+
+const mainClass = "max-sm:w-full sm:min-w-80";
+
+function MainAction({ own }: { own: Own }) {
+  const { missing, judgement } = own;
+  const firstMissing = missing[0];
+  if (firstMissing)
+    return (
+      <ButtonLink
+        href={stepPath(firstMissing.step, "confirmation")}
+        size="lg"
+        className={mainClass}
+      >
+        {labels.saveAndContinue}
+      </ButtonLink>
+    );
+  if (judgement.registrationStatus === "registered" || isWaiting(own))
+    return (
+      <ButtonLink href="/mypage" size="lg" className={mainClass}>
+        {copy.toMypage}
+      </ButtonLink>
+    );
+  return <RequestButton requestableAt={judgement.requestableAt} />;
+}
+
+function RequestButton({ requestableAt }: { requestableAt: Date | null }) {
   const router = useRouter();
   const trpc = useTRPC();
   const queries = useQueryClient();
+  const now = useNow();
   const [isLeaving, setLeaving] = useState(false);
   const request = useMutation(
     trpc.judgement.request.mutationOptions({
@@ -90,28 +139,15 @@ function Actions({ own }: { own: Own }) {
         router.push("/congrats");
         router.refresh();
       },
+      // Something changed elsewhere: the page then says what, such as from when it can be asked.
+      onError: () => queries.invalidateQueries({ queryKey: trpc.joker.own.queryKey() }),
     }),
   );
-  const { missing, judgement } = own;
-  const firstMissing = missing[0];
-  if (firstMissing)
-    return (
-      <ButtonLink href={stepPath(firstMissing.step, "confirmation")} size="lg">
-        {labels.saveAndContinue}
-      </ButtonLink>
-    );
-  if (judgement.registrationStatus === "registered" || isWaiting(own))
-    return (
-      <ButtonLink href="/mypage" size="lg">
-        {copy.toMypage}
-      </ButtonLink>
-    );
-  const isTooSoon = judgement.requestableAt !== null && judgement.requestableAt > new Date();
   return (
     <Button
       size="lg"
-      className="sm:min-w-80"
-      disabled={isTooSoon}
+      className={mainClass}
+      disabled={requestableAt !== null && requestableAt > now}
       busy={request.isPending || isLeaving}
       onClick={() => request.mutate()}
     >

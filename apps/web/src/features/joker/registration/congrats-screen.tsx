@@ -7,8 +7,8 @@ const { congrats: copy } = jokerCopy;
 
 export interface CongratsScreenProps {
   brand: string;
-  /** The list of companies, where there is one. */
-  companiesHref?: string | undefined;
+  /** The list of companies. */
+  companiesHref: string;
 }
 
 /** Thanks for the request, and says when the answer comes (spec 2 · congrats). */
@@ -24,11 +24,9 @@ export function CongratsScreen({ brand, companiesHref }: CongratsScreenProps) {
             <ButtonLink href="/mypage/profile" size="lg">
               {copy.profile}
             </ButtonLink>
-            {companiesHref && (
-              <ButtonLink href={companiesHref} size="lg" variant="secondary">
-                {copy.companies}
-              </ButtonLink>
-            )}
+            <ButtonLink href={companiesHref} size="lg" variant="secondary">
+              {copy.companies}
+            </ButtonLink>
           </>
         }
       />

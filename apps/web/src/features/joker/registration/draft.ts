@@ -1,13 +1,22 @@
 import { type RegistrationStep, registrationStepKeys } from "@tefuda/domain/joker/steps";
 
-/** What is typed and not saved yet, kept for the tab: a reload or a login in between loses nothing. */
+/**
+ * What is typed and not saved yet, kept on this device for one person until the step is saved or the
+ * person signs out: a reload, a login in between or a closed browser loses nothing.
+ */
+export interface Draft {
+  readonly values: object;
+  /** What was stored when the typing began, so that a newer state is noticed. */
+  readonly base: string;
+}
+
 const draftKey = (userId: string, step: RegistrationStep) => `registrationDraft:${userId}:${step}`;
 /** The steps that were put off. */
 const skippedKey = (userId: string) => `registrationSkipped:${userId}`;
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
@@ -15,23 +24,37 @@ function read(key: string): unknown {
 
 function write(key: string, value: unknown) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage can be full or switched off; the form itself still holds what is typed.
   }
 }
 
-export function readDraft(userId: string, step: RegistrationStep): object | undefined {
-  const draft = read(draftKey(userId, step));
-  return typeof draft === "object" && draft !== null && !Array.isArray(draft) ? draft : undefined;
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("values" in value) || !("base" in value)) return false;
+  return (
+    typeof value.values === "object" && value.values !== null && typeof value.base === "string"
+  );
 }
 
-export function writeDraft(userId: string, step: RegistrationStep, values: object) {
-  write(draftKey(userId, step), values);
+export function readDraft(userId: string, step: RegistrationStep): Draft | undefined {
+  const draft = read(draftKey(userId, step));
+  return isDraft(draft) ? draft : undefined;
+}
+
+export function writeDraft(userId: string, step: RegistrationStep, draft: Draft) {
+  write(draftKey(userId, step), draft);
 }
 
 export function clearDraft(userId: string, step: RegistrationStep) {
-  sessionStorage.removeItem(draftKey(userId, step));
+  localStorage.removeItem(draftKey(userId, step));
+}
+
+/** Forgets a draft once it is saved, unless something was typed since. */
+export function clearSavedDraft(userId: string, step: RegistrationStep, saved: object) {
+  const draft = readDraft(userId, step);
+  if (draft && JSON.stringify(draft.values) === JSON.stringify(saved)) clearDraft(userId, step);
 }
 
 export function readSkipped(userId: string): RegistrationStep[] {

@@ -7,6 +7,7 @@ import {
   stepAfter,
   stepBefore,
   stepOf,
+  stepPath,
   walkedSteps,
 } from "./engine";
 
@@ -19,21 +20,20 @@ it("walks through the steps in their order and back", () => {
     if (next) expect(stepBefore(next)).toBe(step);
     step = next;
   }
-  expect(seen).toEqual(registrationStepKeys.filter((key) => key !== "profileImage"));
+  expect(seen).toEqual(registrationStepKeys);
   expect(stepBefore("industry")).toBeUndefined();
 });
 
 it("takes a step from an address only when there is such a form", () => {
   expect(stepOf("careers")).toBe("careers");
-  expect(stepOf("profileImage")).toBeUndefined();
   expect(stepOf("nonsense")).toBeUndefined();
   expect(stepOf(["careers"])).toBeUndefined();
 });
 
 it("resumes at the first step that is neither done nor put off", () => {
   const profile = { industry: "maker", occupation: "sales", subOccupation: "corporateSales" };
-  expect(resumeAt({}, [])).toBe("industry");
-  expect(resumeAt(profile, [])).toBe("name");
+  expect(resumeAt({}, [], false)).toBe("industry");
+  expect(resumeAt(profile, [], false)).toBe("name");
   const named = {
     ...profile,
     name: "名",
@@ -42,15 +42,25 @@ it("resumes at the first step that is neither done nor put off", () => {
     birthday: "1990-01-01",
     email: "a@b.jp",
   };
-  expect(resumeAt(named, [])).toBe("phone");
-  expect(resumeAt(named, ["phone"])).toBe("education");
+  expect(resumeAt(named, [], false)).toBe("phone");
+  expect(resumeAt(named, ["phone"], false)).toBe("profileImage");
+  expect(resumeAt(named, ["phone", "profileImage"], false)).toBe("education");
+});
+
+it("does not pass the confirmation by before the request for judging", () => {
+  const skipped = registrationStepKeys.filter((key) => key !== "personalities");
+  expect(resumeAt({}, skipped, false)).toBe("confirmation");
+  expect(resumeAt({}, skipped, true)).toBe("personalities");
 });
 
 it("leads back to where an entry was opened from", () => {
   expect(pathAfter("industry")).toBe("/registration?step=occupation");
   expect(pathAfter("industry", "confirmation")).toBe("/registration?step=confirmation");
-  expect(pathAfter("skills", "profile")).toBe("/mypage/profile");
-  expect(pathAfter("personalities")).toBe("/mypage/profile");
+  expect(stepPath("skills", "profile")).toBe("/mypage/profile/edit/skills");
+  expect(pathAfter("skills", "profile")).toBe("/mypage/profile#skills");
+  expect(pathBefore("skills", "profile")).toBe("/mypage/profile#skills");
+  expect(pathAfter("personalities")).toBe("/registration?step=confirmation");
+  expect(pathAfter("personalities", undefined, true)).toBe("/mypage/profile");
   expect(pathBefore("industry")).toBeUndefined();
   expect(pathBefore("occupation")).toBe("/registration?step=industry");
 });

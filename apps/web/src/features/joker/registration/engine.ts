@@ -3,12 +3,10 @@ import { type RegistrationStep, registrationStepKeys } from "@tefuda/domain/joke
 
 type Profile = Parameters<typeof resumeStep>[0];
 
-/** Steps whose form is not there yet; the walk passes them by. */
-const unavailable: readonly RegistrationStep[] = ["profileImage"];
+/** The steps in the order in which one walks through them. */
+export const walkedSteps: readonly RegistrationStep[] = registrationStepKeys;
 
-export const walkedSteps = registrationStepKeys.filter((step) => !unavailable.includes(step));
-
-/** A step from an address, or nothing when it names none that can be shown. */
+/** A step from an address, or nothing when it names none. */
 export function stepOf(value: unknown): RegistrationStep | undefined {
   return walkedSteps.find((step) => step === value);
 }
@@ -23,35 +21,57 @@ export function stepBefore(step: RegistrationStep): RegistrationStep | undefined
   return walkedSteps[walkedSteps.indexOf(step) - 1];
 }
 
-/** Where a registration goes on: the first step that is not done and was not put off. */
-export function resumeAt(profile: Profile, skipped: readonly RegistrationStep[]): RegistrationStep {
-  return resumeStep(profile, [...skipped, ...unavailable]);
+/**
+ * Where a registration goes on: the first step that is not done and was not put off. Before the
+ * request for judging nothing leads past the confirmation, where it is made.
+ */
+export function resumeAt(
+  profile: Profile,
+  skipped: readonly RegistrationStep[],
+  isSubmitted: boolean,
+): RegistrationStep {
+  const later = walkedSteps.slice(walkedSteps.indexOf("confirmation") + 1);
+  return resumeStep(profile, [...skipped, ...(isSubmitted ? [] : later)]);
 }
 
-/** Where a step leads back to when it was opened from a page that shows the whole profile. */
+/**
+ * Where a step leads back to when it was opened from a page that shows the whole profile: the end
+ * of the registration, or one's own profile, beside which it is edited.
+ */
 export type ReturnPlace = "confirmation" | "profile";
 
+/** The place that an address of the registration names. */
 export function returnPlaceOf(value: unknown): ReturnPlace | undefined {
-  return value === "confirmation" || value === "profile" ? value : undefined;
+  return value === "confirmation" ? value : undefined;
 }
 
 /** The address of a step. */
 export function stepPath(step: RegistrationStep, back?: ReturnPlace): string {
+  if (back === "profile") return `/mypage/profile/edit/${step}`;
   const query = new URLSearchParams({ step });
   if (back) query.set("back", back);
   return `/registration?${query}`;
 }
 
-/** Where to go once a step is saved, skipped or left by its back button. */
-export function pathAfter(step: RegistrationStep, back?: ReturnPlace): string {
-  if (back === "profile") return "/mypage/profile";
-  if (back === "confirmation") return stepPath("confirmation");
+/** Whether an address is that of a step, which is shown without asking the server. */
+export const isStepPath = (path: string) => path.startsWith("/registration?step=");
+
+const PROFILE = "/mypage/profile";
+
+/** Where a step leads once it is saved or put off; the last one back to the request for judging. */
+export function pathAfter(step: RegistrationStep, back?: ReturnPlace, isSubmitted = false): string {
+  if (back) return returnPath(step, back);
   const next = stepAfter(step);
-  return next ? stepPath(next) : "/mypage/profile";
+  if (next) return stepPath(next);
+  return isSubmitted ? PROFILE : stepPath("confirmation");
 }
 
+const returnPath = (step: RegistrationStep, back: ReturnPlace) =>
+  back === "profile" ? `${PROFILE}#${step}` : stepPath("confirmation");
+
+/** Where the back button of a step leads. */
 export function pathBefore(step: RegistrationStep, back?: ReturnPlace): string | undefined {
-  if (back) return pathAfter(step, back);
+  if (back) return returnPath(step, back);
   const previous = stepBefore(step);
   return previous && stepPath(previous);
 }

@@ -20,6 +20,8 @@ export interface StepFormProps<Values extends object> {
 /** What one step brings: how its form begins, and the form. Its rules are the domain's. */
 export interface StepForm<Values extends object> {
   initial: (own: Own) => Values;
+  /** What is saved of the form's values, where that is not all of them as they are. */
+  toSave?: (values: Values) => object;
   Form: ComponentType<StepFormProps<Values>>;
 }
 
@@ -28,6 +30,11 @@ export interface StepPageProps {
   own: Own;
   userId: string;
   back: ReturnPlace | undefined;
+}
+
+export interface StepInput<Values extends object> extends StepPageProps {
+  step: SavableStep;
+  form: StepForm<Values>;
 }
 
 /** A step as the registration shows it. A new step is one file that calls this. */

@@ -1,5 +1,6 @@
-import type { SavableStep } from "@tefuda/domain/joker/step-save-schema";
+import type { RegistrationStep } from "@tefuda/domain/joker/steps";
 import type { ComponentType } from "react";
+import { ProfileImageStep } from "../profile-image/profile-image-step";
 import type { StepPageProps } from "./step-form";
 import { CareersStep } from "./steps/careers";
 import { DesiredSalaryStep } from "./steps/desired-salary";
@@ -22,13 +23,16 @@ import { SkillsStep } from "./steps/skills";
 import { WillingnessStep } from "./steps/willingness";
 import { WorkStylesStep } from "./steps/work-styles";
 
-/** The page of every step that saves. A new step is one file in `steps/` and one line here. */
-export const stepPages: Readonly<Record<SavableStep, ComponentType<StepPageProps>>> = {
+type StepPage = ComponentType<StepPageProps>;
+
+/** The page of every step with a form. A new step is one file in `steps/` and one line here. */
+export const stepPages: Readonly<Partial<Record<RegistrationStep, StepPage>>> = {
   industry: IndustryStep,
   occupation: OccupationStep,
   name: NameStep,
   email: EmailStep,
   phone: PhoneStep,
+  profileImage: ProfileImageStep,
   education: EducationStep,
   careers: CareersStep,
   skills: SkillsStep,

@@ -1,77 +1,65 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
-import type { SavableStep } from "@tefuda/domain/joker/step-save-schema";
+import { isSubmitted } from "@tefuda/domain/joker/registration";
 import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
 import { formatZodError } from "@tefuda/domain/validation/fields";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/platform/errors";
-import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
-import { clearDraft, readDraft, writeDraft, writeSkipped } from "./draft";
+import { clearSavedDraft, writeSkipped } from "./draft";
 import { pathAfter, pathBefore } from "./engine";
-import type { StepForm, StepPageProps } from "./step-form";
+import type { StepInput } from "./step-form";
+import { storedPart } from "./stored-part";
+import { useGoToStep } from "./use-go-to-step";
+import { useSave } from "./use-save";
+import { useStepValues } from "./use-step-values";
 
 type Errors = Readonly<Record<string, string>>;
 
-export interface StepInput<Values extends object> extends StepPageProps {
-  step: SavableStep;
-  form: StepForm<Values>;
-}
-
 /** The state of one step's form: typed values with their draft, faults, saving and where to go. */
-export function useStep<Values extends object>({
-  step,
-  form,
-  own,
-  userId,
-  back,
-}: StepInput<Values>) {
-  const router = useRouter();
-  const trpc = useTRPC();
-  const queries = useQueryClient();
+export function useStep<Values extends object>(input: StepInput<Values>) {
+  const { step, form, own, userId, back } = input;
+  const go = useGoToStep();
   const toast = useToast();
-  const [values, setValues] = useState<Values>(() => ({
-    ...form.initial(own),
-    ...readDraft(userId, step),
-  }));
   const [errors, setErrors] = useState<Errors>({});
   const [isLeaving, setLeaving] = useState(false);
-  const ownKey = trpc.joker.own.queryKey();
+  const typed = useStepValues(input);
+  const saving = useSave();
+  const isHere = useIsHere();
+  const next = pathAfter(step, back, isSubmitted(own.judgement.registrationStatus));
 
-  const save = useMutation(
-    trpc.joker.saveStep.mutationOptions({
-      meta: { ownErrors: true },
-      onSuccess: async () => {
-        clearDraft(userId, step);
-        // Left empty by choice: a reload does not lead back to it.
-        writeSkipped(userId, step);
-        setLeaving(true);
-        await queries.invalidateQueries({ queryKey: ownKey });
-        if (back) toast.success(successMessages.saved);
-        router.push(pathAfter(step, back));
-      },
-      onError: (error) => {
-        const failure = failureOf(error);
-        setErrors(failure.fields);
-        if (Object.keys(failure.fields).length === 0) toast.error(failure.message);
-        // What is typed stays; only the version to save against is read again.
-        if (failure.code === "lock") void queries.invalidateQueries({ queryKey: ownKey });
-      },
-    }),
-  );
+  const onSaved = async (saved: Values) => {
+    clearSavedDraft(userId, step, saved);
+    // Left empty by choice: a reload does not lead back to it.
+    writeSkipped(userId, step);
+    // Typed on while the save was waiting for the connection: there is more to save.
+    const isWhole = typed.latest() === saved;
+    if (isWhole) setLeaving(true);
+    const newer = await saving.readAgain().catch(() => own);
+    if (!isHere.current) return;
+    if (!isWhole) return typed.keepTyped(storedPart(newer.profile, step));
+    if (back) toast.success(successMessages.saved);
+    go(next);
+  };
+  const onFailed = (error: unknown) => {
+    const failure = failureOf(error);
+    setErrors(failure.fields);
+    // A newer state of the step shows beside the form instead, with what can be done about it.
+    const isShown = Object.keys(failure.fields).length > 0 || failure.code === "lock";
+    if (!isShown || (failure.code === "lock" && !typed.base)) toast.error(failure.message);
+  };
 
   return {
-    values,
+    typed,
     errors,
-    isBusy: save.isPending || isLeaving,
+    isBusy: saving.isBusy || isLeaving,
+    isWaiting: saving.isWaiting,
+    isOutdated: typed.isOutdated && !saving.isBusy && !isLeaving,
     previousPath: pathBefore(step, back),
+    goBack: (path: string) => go(path),
     change(patch: Partial<Values>) {
-      const next = { ...values, ...patch };
-      setValues(next);
-      writeDraft(userId, step, next);
+      typed.change(patch);
       const touched = Object.keys(patch);
       setErrors(
         Object.fromEntries(
@@ -80,16 +68,30 @@ export function useStep<Values extends object>({
       );
     },
     submit() {
-      const parsed = stepSchemas[step].safeParse(values);
+      const values = typed.latest();
+      const sent = form.toSave?.(values) ?? values;
+      const parsed = stepSchemas[step].safeParse(sent);
       if (!parsed.success) return setErrors(formatZodError(parsed.error));
       setErrors({});
-      const typed = Object.fromEntries(Object.entries(values));
-      save.mutate({ step, values: typed, lockVersion: own.lockVersion });
+      const base = typed.base ?? typed.stored;
+      const outcome = { onSaved: () => onSaved(values), onFailed };
+      void saving.save({ step, values: sent, base, own }, outcome);
     },
     putOff() {
       writeSkipped(userId, step);
-      clearDraft(userId, step);
-      router.push(pathAfter(step, back));
+      go(next);
     },
   };
+}
+
+/** Whether the form is still on the screen: a save can outlast it. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

@@ -110,8 +110,8 @@ function ClosedCase({ found: { judgement } }: { found: JudgementCase }) {
   return (
     <SectionCard title={copy.verdict} lead={copy.closed}>
       <ul className="grid list-disc gap-1 pl-5 text-sm">
-        {verdictRemarks(judgement).map((remark) => (
-          <li key={remark}>{remark}</li>
+        {verdictRemarks(judgement).map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {judgement.comment && <p className="whitespace-pre-line text-sm">{judgement.comment}</p>}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { accountCopy as copy } from "@/features/account/copy.ja";
 import { LoginForm } from "@/features/account/login-form";
+import { WithdrawnNotice } from "@/features/account/withdrawal/withdrawn-notice";
 import { requireVisitor } from "@/platform/server/guard";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { TextLink } from "@/ui/text-link";
@@ -13,7 +14,8 @@ export const metadata: Metadata = {
 };
 
 export default async function CompanyLoginPage({ searchParams }: { searchParams: SearchParams }) {
-  const url = first((await searchParams).url);
+  const query = await searchParams;
+  const url = first(query.url);
   await requireVisitor(url);
   return (
     <FocusLayout
@@ -32,6 +34,7 @@ export default async function CompanyLoginPage({ searchParams }: { searchParams:
         </ul>
       }
     >
+      {query.withdrawn !== undefined && <WithdrawnNotice />}
       <LoginForm page="company" url={url} />
     </FocusLayout>
   );

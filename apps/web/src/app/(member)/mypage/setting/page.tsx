@@ -1,10 +1,44 @@
 import type { Metadata } from "next";
+import { accountCopy } from "@/features/account/copy.ja";
+import { EmailSetting } from "@/features/account/email-setting";
+import { PasswordSetting } from "@/features/account/password-setting";
 import { SessionList } from "@/features/account/session-list";
-import { jokerCopy } from "@/features/joker/copy.ja";
+import { mypageCopy } from "@/features/joker/mypage/copy.ja";
+import { SettingPart } from "@/features/joker/mypage/setting-part";
 import { SettingScreen } from "@/features/joker/mypage/setting-screen";
+import { WillingnessSetting } from "@/features/joker/mypage/willingness-setting";
+import { notificationCopy } from "@/features/notification/copy.ja";
+import { NotificationSettingsForm } from "@/features/notification/settings-form";
+import { requireMember } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: jokerCopy.titles.setting, robots: { index: false } };
+const { setting: copy } = mypageCopy;
 
-export default function SettingPage() {
-  return <SettingScreen sessions={<SessionList />} />;
+export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+
+export default async function SettingPage() {
+  const me = await requireMember();
+  const isJoker = me.kind === "joker";
+  const { settings } = notificationCopy;
+  const { email, password } = accountCopy.setting;
+  return (
+    <SettingScreen>
+      {isJoker && (
+        <SettingPart id="willingness" title={copy.willingness} lead={copy.willingnessLead}>
+          <WillingnessSetting />
+        </SettingPart>
+      )}
+      <SettingPart id="notification" title={settings.title} lead={settings.lead}>
+        <NotificationSettingsForm isJoker={isJoker} />
+      </SettingPart>
+      <SettingPart id="email" title={email.title}>
+        <EmailSetting />
+      </SettingPart>
+      <SettingPart id="password" title={password.title}>
+        <PasswordSetting />
+      </SettingPart>
+      <SettingPart id="sessions" title={copy.sessions} lead={copy.sessionsLead}>
+        <SessionList />
+      </SettingPart>
+    </SettingScreen>
+  );
 }

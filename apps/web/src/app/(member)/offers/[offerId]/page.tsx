@@ -3,14 +3,14 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { offerCopy } from "@/features/offer/copy.ja";
 import { NoOffer } from "@/features/offer/no-offer";
-import { OfferDetail } from "@/features/offer/offer-detail";
 import { requireMember } from "@/platform/server/guard";
+import { OfferPage } from "./offer-page";
 
 export const metadata: Metadata = { title: offerCopy.title, robots: { index: false } };
 
-export default async function OfferPage({ params }: { params: Promise<{ offerId: string }> }) {
+export default async function Page({ params }: { params: Promise<{ offerId: string }> }) {
   const me = await requireMember();
   if (me.kind === "ace") redirect("/offers");
   const { data } = readOfferSchema.safeParse(await params);
-  return data ? <OfferDetail offerId={data.offerId} /> : <NoOffer />;
+  return data ? <OfferPage key={data.offerId} offerId={data.offerId} /> : <NoOffer />;
 }

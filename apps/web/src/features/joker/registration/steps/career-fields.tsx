@@ -1,6 +1,6 @@
 "use client";
 
-import { CAREER_BUSINESS, CAREER_DETAIL, SHORT_TEXT_MAX } from "@tefuda/domain/constants/limits";
+import { CAREER_BUSINESS, CAREER_DETAIL } from "@tefuda/domain/constants/limits";
 import { yearChoices } from "@tefuda/domain/time/format.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { Checkbox } from "@/ui/checkbox";
@@ -32,7 +32,6 @@ export function CareerFields({ career, onChange, errors }: CareerFieldsProps) {
       <Field label={copy.companyName} required error={errors.companyName}>
         <TextInput
           autoComplete="organization"
-          maxLength={SHORT_TEXT_MAX * 2}
           placeholder={copy.companyPlaceholder}
           value={career.companyName}
           onChange={(event) => onChange({ companyName: event.target.value })}
@@ -40,7 +39,6 @@ export function CareerFields({ career, onChange, errors }: CareerFieldsProps) {
       </Field>
       <Field label={copy.position} optional error={errors.position}>
         <TextInput
-          maxLength={SHORT_TEXT_MAX * 2}
           placeholder={copy.positionPlaceholder}
           value={career.position}
           onChange={(event) => onChange({ position: event.target.value })}

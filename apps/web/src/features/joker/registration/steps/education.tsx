@@ -1,6 +1,5 @@
 "use client";
 
-import { SHORT_TEXT_MAX } from "@tefuda/domain/constants/limits";
 import { Field } from "@/ui/field";
 import { TextInput } from "@/ui/text-input";
 import { jokerCopy } from "../../copy.ja";
@@ -22,7 +21,6 @@ export const EducationStep = defineStep<Values>("education", {
     <>
       <Field label={fields.school} required error={errors.graduatedSchool}>
         <TextInput
-          maxLength={SHORT_TEXT_MAX * 2}
           placeholder={fields.schoolPlaceholder}
           value={values.graduatedSchool}
           onChange={(event) => change({ graduatedSchool: event.target.value })}
@@ -30,7 +28,6 @@ export const EducationStep = defineStep<Values>("education", {
       </Field>
       <Field label={fields.faculty} required error={errors.graduatedFacultyDepartment}>
         <TextInput
-          maxLength={SHORT_TEXT_MAX * 2}
           placeholder={fields.facultyPlaceholder}
           value={values.graduatedFacultyDepartment}
           onChange={(event) => change({ graduatedFacultyDepartment: event.target.value })}

@@ -4,6 +4,7 @@ import {
   type EnglishLevel,
   englishLevelLabels,
   englishLevels,
+  englishLevelUnsetLabel,
 } from "@tefuda/domain/options/english";
 import { yearChoices } from "@tefuda/domain/time/format.ja";
 import { Field } from "@/ui/field";
@@ -15,6 +16,7 @@ import { defineStep } from "../step-form";
 import { choices } from "./options";
 
 const { fields } = jokerCopy;
+const UNSET = "unset";
 const tests = ["toeic", "toefl"] as const;
 type Scores = Record<`${(typeof tests)[number]}${"Score" | "AcqYear"}`, string>;
 
@@ -43,9 +45,12 @@ export const EnglishStep = defineStep<Values>("english", {
       <>
         <RadioCards
           legend={fields.englishLevel}
-          options={choices(englishLevels, englishLevelLabels)}
-          value={englishLevel}
-          onChange={(level) => change({ englishLevel: level })}
+          options={[
+            ...choices(englishLevels, englishLevelLabels),
+            { value: UNSET, label: englishLevelUnsetLabel },
+          ]}
+          value={englishLevel ?? UNSET}
+          onChange={(level) => change({ englishLevel: level === UNSET ? null : level })}
           error={errors.englishLevel}
         />
         {tests.map((test) => (
@@ -57,7 +62,6 @@ export const EnglishStep = defineStep<Values>("english", {
             >
               <TextInput
                 inputMode="numeric"
-                maxLength={4}
                 value={englishScores[`${test}Score`]}
                 onChange={(event) => put({ [`${test}Score`]: event.target.value })}
               />

@@ -1,6 +1,6 @@
 "use client";
 
-import { NAME_MAX, REGISTRATION_AGE_MIN } from "@tefuda/domain/constants/limits";
+import { REGISTRATION_AGE_MIN } from "@tefuda/domain/constants/limits";
 import { type Gender, genderLabels, genders } from "@tefuda/domain/options/gender";
 import { jstParts } from "@tefuda/domain/time/jst";
 import { Field } from "@/ui/field";
@@ -12,7 +12,7 @@ import { defineStep } from "../step-form";
 import { choices } from "./options";
 
 const { fields } = jokerCopy;
-const OLDEST_AGE = 85;
+const OLDEST_AGE = 100;
 
 interface Values {
   name: string;
@@ -38,7 +38,6 @@ export const NameStep = defineStep<Values>("name", {
       <Field label={fields.name} required error={errors.name}>
         <TextInput
           autoComplete="name"
-          maxLength={NAME_MAX * 2}
           placeholder={fields.namePlaceholder}
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
@@ -46,7 +45,6 @@ export const NameStep = defineStep<Values>("name", {
       </Field>
       <Field label={fields.nameKana} required error={errors.nameKana}>
         <TextInput
-          maxLength={NAME_MAX * 2}
           placeholder={fields.nameKanaPlaceholder}
           value={values.nameKana}
           onChange={(event) => change({ nameKana: event.target.value })}

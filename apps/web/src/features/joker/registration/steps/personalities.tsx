@@ -14,43 +14,40 @@ import { defineStep } from "../step-form";
 import { choices } from "./options";
 
 interface Values {
-  personalities: { key: PersonalityKey; text: string }[];
+  /** The prompts that are answered, in display order. */
+  personalities: PersonalityKey[];
+  /** Every answer that was typed: one that is put away comes back with its prompt. */
+  texts: Partial<Record<PersonalityKey, string>>;
 }
 
 export const PersonalitiesStep = defineStep<Values>("personalities", {
-  initial: ({ profile }) => ({ personalities: [...profile.personalities] }),
-  Form: ({ values: { personalities }, change, errors }) => (
+  initial: ({ profile: { personalities } }) => ({
+    personalities: personalities.map(({ key }) => key),
+    texts: Object.fromEntries(personalities.map(({ key, text }) => [key, text])),
+  }),
+  toSave: ({ personalities, texts }) => ({
+    personalities: personalities.map((key) => ({ key, text: texts[key] ?? "" })),
+  }),
+  Form: ({ values: { personalities, texts }, change, errors }) => (
     <>
       <Chips
         legend={jokerCopy.fields.prompts}
         max={PERSONALITIES_MAX}
         options={choices(personalityKeys, personalityPrompts)}
-        value={personalities.map(({ key }) => key)}
-        onChange={(keys) =>
-          change({
-            personalities: keys.map(
-              (key) => personalities.find((one) => one.key === key) ?? { key, text: "" },
-            ),
-          })
-        }
+        value={personalities}
+        onChange={(keys) => change({ personalities: keys })}
         error={errors.personalities}
       />
-      {personalities.map(({ key, text }, index) => (
+      {personalities.map((key, index) => (
         <Field
           key={key}
           label={personalityPrompts[key]}
           error={errors[`personalities.${index}.text`]}
-          count={{ text, limit: PERSONALITY_TEXT.max }}
+          count={{ text: texts[key] ?? "", limit: PERSONALITY_TEXT.max }}
         >
           <TextArea
-            value={text}
-            onChange={(event) =>
-              change({
-                personalities: personalities.map((one) =>
-                  one.key === key ? { key, text: event.target.value } : one,
-                ),
-              })
-            }
+            value={texts[key] ?? ""}
+            onChange={(event) => change({ texts: { ...texts, [key]: event.target.value } })}
           />
         </Field>
       ))}

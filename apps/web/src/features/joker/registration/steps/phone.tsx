@@ -13,7 +13,6 @@ export const PhoneStep = defineStep<{ phone: string }>("phone", {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
         value={values.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />

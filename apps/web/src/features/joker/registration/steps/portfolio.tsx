@@ -1,6 +1,5 @@
 "use client";
 
-import { URL_MAX } from "@tefuda/domain/constants/limits";
 import { Field } from "@/ui/field";
 import { TextInput } from "@/ui/text-input";
 import { jokerCopy } from "../../copy.ja";
@@ -13,7 +12,6 @@ export const PortfolioStep = defineStep<{ portfolioURL: string }>("portfolio", {
       <TextInput
         type="url"
         inputMode="url"
-        maxLength={URL_MAX}
         placeholder="https://"
         value={values.portfolioURL}
         onChange={(event) => change({ portfolioURL: event.target.value })}

@@ -2,6 +2,7 @@
 
 import {
   exclusiveWorkplaceChoice,
+  type PlaceNo,
   type WorkplaceChoice,
   workplaceChoiceLabels,
   workplaceChoices,
@@ -10,23 +11,50 @@ import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
 import { defineStep } from "../step-form";
 import { choices, withExclusive } from "./options";
+import { PrefectureChoice } from "./prefecture-choice";
 
 interface Values {
   preferredWorkplaces: WorkplaceChoice[];
+  /** Kept while 東京以外 is not chosen, for when it is chosen again. */
+  preferredPrefectures: PlaceNo[];
 }
 
+const refines = ({ preferredWorkplaces }: Values) => preferredWorkplaces.includes("exceptTokyo");
+
 export const PreferredWorkplacesStep = defineStep<Values>("preferredWorkplaces", {
-  initial: ({ profile: { preferredWorkplaces } }) => ({ preferredWorkplaces }),
-  Form: ({ values: { preferredWorkplaces: before }, change, errors }) => (
-    <CheckboxCards
-      legend={jokerCopy.fields.workplaces}
-      hideLegend
-      options={choices(workplaceChoices, workplaceChoiceLabels)}
-      value={before}
-      onChange={(after) =>
-        change({ preferredWorkplaces: withExclusive(before, after, exclusiveWorkplaceChoice) })
-      }
-      error={errors.preferredWorkplaces}
-    />
+  initial: ({ profile: { preferredWorkplaces, preferredPrefectures } }) => ({
+    preferredWorkplaces,
+    preferredPrefectures,
+  }),
+  toSave: (values) => ({
+    ...values,
+    preferredPrefectures: refines(values) ? values.preferredPrefectures : [],
+  }),
+  Form: ({ values, change, errors }) => (
+    <>
+      <CheckboxCards
+        legend={jokerCopy.fields.workplaces}
+        hideLegend
+        options={choices(workplaceChoices, workplaceChoiceLabels, jokerCopy.workplaceHelps)}
+        value={values.preferredWorkplaces}
+        onChange={(after) =>
+          change({
+            preferredWorkplaces: withExclusive(
+              values.preferredWorkplaces,
+              after,
+              exclusiveWorkplaceChoice,
+            ),
+          })
+        }
+        error={errors.preferredWorkplaces}
+      />
+      {refines(values) && (
+        <PrefectureChoice
+          value={values.preferredPrefectures}
+          onChange={(preferredPrefectures) => change({ preferredPrefectures })}
+          error={errors.preferredPrefectures}
+        />
+      )}
+    </>
   ),
 });

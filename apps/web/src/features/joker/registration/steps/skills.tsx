@@ -3,29 +3,54 @@
 import { SKILL_TEXT_MAX, SKILLS_MAX } from "@tefuda/domain/constants/limits";
 import { skillKey } from "@tefuda/domain/joker/field-schemas";
 import { skillSuggestions } from "@tefuda/domain/options/skills";
+import { countGraphemes } from "@tefuda/domain/text/graphemes";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { Chips } from "@/ui/chips";
 import { Field } from "@/ui/field";
 import { TagInput } from "@/ui/tag-input";
 import { jokerCopy } from "../../copy.ja";
 import { defineStep } from "../step-form";
 
-const unique = (skills: readonly string[]) => [
-  ...new Map(skills.map((skill) => [skillKey(skill), skill.normalize("NFKC")])).values(),
-];
+interface Values {
+  skills: string[];
+  /** What stands in the text box and was not added yet; it is saved with the others. */
+  typing: string;
+}
 
-export const SkillsStep = defineStep<{ skills: string[] }>("skills", {
-  initial: ({ profile }) => ({ skills: profile.skills }),
-  Form: ({ values: { skills }, change, errors, own }) => {
+const fold = (skill: string) => skill.normalize("NFKC").trim();
+
+/** Why a word cannot be added to the skills; `undefined` when it can. */
+function faultOf(word: string, skills: readonly string[]): string | undefined {
+  const length = countGraphemes(fold(word));
+  if (length > SKILL_TEXT_MAX) return messages.textTooLong(SKILL_TEXT_MAX, length);
+  const isThere = skills.some((skill) => skillKey(skill) === skillKey(fold(word)));
+  return isThere ? messages.duplicated : undefined;
+}
+
+const withTyping = ({ skills, typing }: Values) =>
+  fold(typing) === "" ? skills : [...skills, fold(typing)];
+
+export const SkillsStep = defineStep<Values>("skills", {
+  initial: ({ profile }) => ({ skills: profile.skills, typing: "" }),
+  toSave: (values) => ({ skills: withTyping(values) }),
+  Form: ({ values: { skills, typing }, change, errors, own }) => {
     const suggestions: readonly string[] = skillSuggestions[own.profile.occupation ?? "other"];
+    const faulty = Object.keys(errors).find((path) => path.startsWith("skills"));
     return (
       <>
-        <Field label={jokerCopy.fields.skills} required error={errors.skills}>
+        <Field
+          label={jokerCopy.fields.skills}
+          required
+          error={faultOf(typing, skills) ?? (faulty && errors[faulty])}
+        >
           <TagInput
             value={skills}
-            onChange={(next) => change({ skills: unique(next) })}
+            onChange={(next) => change({ skills: next.map(fold) })}
+            draft={typing}
+            onDraftChange={(text) => change({ typing: text })}
+            accepts={(word) => faultOf(word, skills) === undefined}
             suggestions={suggestions}
             max={SKILLS_MAX}
-            maxLength={SKILL_TEXT_MAX}
           />
         </Field>
         <Chips
@@ -40,7 +65,7 @@ export const SkillsStep = defineStep<{ skills: string[] }>("skills", {
             change({
               skills: [
                 ...skills.filter((skill) => !suggestions.includes(skill) || on.includes(skill)),
-                ...on.filter((skill) => !skills.includes(skill)),
+                ...on.filter((skill) => faultOf(skill, skills) === undefined),
               ],
             })
           }

@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createMemoryBus } from "@tefuda/adapters/bus/memory";
+import { type JokerActor, visitor } from "@tefuda/domain/policy/actor";
+import { hintPublicPages } from "@tefuda/services/kernel/public-pages";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createPageCache, NONCE_HEADER } from "./page-cache.ts";
+
+/** Stands for the web app: counts what it is asked for and answers by the address. */
+let asked: { path: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+const web = createServer((request, response) => {
+  const path = request.url ?? "";
+  asked.push({ path, headers: request.headers });
+  response.setHeader(NONCE_HEADER, `made${asked.length}`);
+  response.statusCode = path.startsWith("/404") || path === "/companies/none" ? 404 : 200;
+  if (path === "/companies/away") response.writeHead(307, { location: "/" });
+  response.end(`<body>${path}<script nonce="made${asked.length}">look()</script></body>`);
+});
+beforeAll(() => new Promise<void>((ready) => web.listen(0, "127.0.0.1", ready)));
+afterAll(() => new Promise((done) => web.close(done)));
+
+let now = 0;
+const bus = createMemoryBus();
+const app = { clock: () => new Date(now), ports: { bus } };
+const newCache = () =>
+  createPageCache(app, {
+    origin: () => `http://127.0.0.1:${(web.address() as AddressInfo).port}`,
+    secret: "s",
+  });
+let cache: ReturnType<typeof newCache>;
+beforeEach(() => {
+  asked = [];
+  now = 0;
+  cache = newCache();
+});
+
+it("makes a page once for everyone who comes, and gives each a nonce of its own", async () => {
+  const [first, second] = await Promise.all([
+    cache.page("/companies", "one"),
+    cache.page("/companies", "two"),
+  ]);
+  expect(first?.html).toBe('<body>/companies<script nonce="one">look()</script></body>');
+  expect(second?.html).toBe('<body>/companies<script nonce="two">look()</script></body>');
+  now = 59_000;
+  expect((await cache.page("/companies", "three"))?.html).toContain("three");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+it("makes it anew after a minute, and at once when something changed", async () => {
+  await cache.page("/companies", "a");
+  now = 61_000;
+  await cache.page("/companies", "b");
+  expect(asked).toHaveLength(2);
+  hintPublicPages(app);
+  await cache.page("/companies", "c");
+  expect(asked).toHaveLength(3);
+});
+
+it("does not keep a page that was under way when something changed", async () => {
+  const under = cache.page("/companies", "a");
+  hintPublicPages(app);
+  await under;
+  await cache.page("/companies", "b");
+  expect(asked).toHaveLength(2);
+});
+
+it("says in words what is not there, and keeps no such address", async () => {
+  const page = await cache.page("/companies/none", "a");
+  expect(page?.status).toBe(404);
+  expect(page?.html).toContain("/404");
+  await cache.page("/companies/none", "b");
+  expect(asked.map(({ path }) => path)).toEqual([
+    "/companies/none",
+    "/404",
+    "/companies/none",
+    "/404",
+  ]);
+});
+
+it("shares nothing that leads elsewhere", async () => {
+  expect(await cache.page("/companies/away", "a")).toBeUndefined();
+});
+
+const joker: JokerActor = { kind: "joker", userId: "j", registrationStatus: "registered" };
+const request = (over: Partial<Parameters<typeof cache.serves>[0]>) => ({
+  method: "GET",
+  url: "/companies",
+  headers: {},
+  actor: visitor,
+  ...over,
+});
+
+it.each([
+  [{}, true],
+  [{ url: "/" }, true],
+  [{ url: "/?utm=1" }, true],
+  [{ url: "/ace" }, true],
+  [{ url: "/ace/0199" }, true],
+  [{ url: "/ace/login" }, false],
+  [{ url: "/ace/login?url=/users" }, false],
+  [{ url: "/login" }, false],
+  [{ url: "/signup?oobCode=x" }, false],
+  [{ url: `/companies?q=${"a".repeat(600)}` }, false],
+  [{ url: "/companies?_rsc=1" }, false],
+  [{ headers: { rsc: "1" } }, false],
+  [{ method: "POST" }, false],
+  [{ actor: joker }, false],
+])("decides who gets a shared page: %j %j", (over, expected) => {
+  expect(cache.serves(request(over))).toBe(expected);
+});

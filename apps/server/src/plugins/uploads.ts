@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import rateLimit from "@fastify/rate-limit";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { admit } from "@tefuda/domain/policy/can";
+import { checkFile, uploadMaxBytes, uploadRules } from "@tefuda/domain/upload/kinds";
+import { sendUploadSchema } from "@tefuda/domain/upload/schema";
+import { storeUpload } from "@tefuda/services/upload/store-upload";
+import type { FastifyInstance } from "fastify";
+import { type AppCtx, createContext } from "../trpc/context.ts";
+import { callError } from "../trpc/error-answer.ts";
+
+const UPLOADS_PER_MINUTE = 30;
+/** How long a sender may be silent. */
+const SILENCE_MS = 30_000;
+
+/**
+ * Takes files: `POST /files/{kind}/{uploadId}?name=face.png` with the file as it is for a body, so
+ * that a browser can tell how much has left and can stop it. What goes wrong is answered as the
+ * calls answer it.
+ */
+export async function uploads(server: FastifyInstance, app: AppCtx) {
+  await server.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: UPLOADS_PER_MINUTE,
+      timeWindow: "1 minute",
+      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
+      errorResponseBuilder: () => new AppError("tooManyRequests"),
+    });
+    // The body is read by hand, as far as the kind allows.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.setErrorHandler((thrown, request, reply) => {
+      if (isCutOff(request.raw)) return reply.hijack();
+      const { status, body, error } = callError(thrown);
+      if (error.code === "unexpected")
+        scope.log.error({ err: error.cause }, "An upload failed in a way that has no name");
+      return reply.code(status).send(body);
+    });
+
+    scope.post<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
+      "/files/:kind/:uploadId",
+      async (request, reply) => {
+        const upload = sendUploadSchema.parse({ ...request.params, ...request.query });
+        const actor = admit(request.actor, uploadRules[upload.kind].access);
+        const size = Number(request.headers["content-length"] ?? 0);
+        checkFile(upload.kind, { name: upload.name, size });
+        const bytes = await readBody(request.raw, uploadMaxBytes(upload.kind));
+        const ctx = { ...createContext(app, request, reply), actor };
+        return storeUpload(ctx, { ...upload, bytes });
+      },
+    );
+  });
+}
+
+const isCutOff = (request: IncomingMessage) => request.destroyed && !request.complete;
+
+/** The body with one byte too many at most: whoever counts then sees that it is too long. */
+async function readBody(request: IncomingMessage, max: number): Promise<Buffer> {
+  request.setTimeout(SILENCE_MS, () => request.destroy());
+  const parts: Buffer[] = [];
+  let size = 0;
+  // Not destroyed when left early: the answer has to go out over the same connection.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    parts.push(part);
+    size += part.length;
+    if (size > max) break;
+  }
+  request.setTimeout(0);
+  // What is left flows away; else the connection's next request would wait behind it.
+  request.resume();
+  return Buffer.concat(parts, Math.min(size, max + 1));
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { JudgementProvider } from "@/features/judgement/judgement-provider";
+import { WillingnessPrompt } from "@/features/willingness/willingness-prompt";
+import { Providers } from "@/platform/providers";
+import { SessionProvider } from "@/platform/session/session-provider";
+import { mayRegister } from "./may-register";
+import { MemberShell } from "./member-shell";
+import type { Member } from "./read-member";
+import { RegistrationPrompt } from "./registration-prompt";
+import { shellKind } from "./shell-kind";
+
+/** The shell, the calls and the live stream of whoever is signed in as a joker or an ace. */
+export function MemberParts({ me, judgement, children }: Member & { children: ReactNode }) {
+  return (
+    <Providers>
+      <SessionProvider me={me}>
+        <MemberShell
+          kind={shellKind(me)}
+          userId={me.userId}
+          unread={me.unreadCount}
+          {...(me.kind === "joker" && { waitingOffers: me.waitingOffers })}
+        >
+          {me.kind === "joker" && (
+            <WillingnessPrompt isOverTwoMonths={me.isOverTwoMonthFromUpdateJCW} />
+          )}
+          {mayRegister(me) && <RegistrationPrompt />}
+          {judgement ? (
+            <JudgementProvider initial={judgement}>{children}</JudgementProvider>
+          ) : (
+            children
+          )}
+        </MemberShell>
+      </SessionProvider>
+    </Providers>
+  );
+}

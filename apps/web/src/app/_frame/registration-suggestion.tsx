@@ -1,0 +1,44 @@
+"use client";
+
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { Modal } from "@/ui/modal";
+import { frameCopy } from "./copy.ja";
+import { notePromptClosed } from "./prompt-memory";
+
+const { suggestion: copy } = frameCopy;
+
+export interface RegistrationSuggestionProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Suggests to register free of charge (`registration-suggestion`, spec 2). Load it with
+ * `next/dynamic` where visitors read: it brings a library along.
+ */
+export function RegistrationSuggestion({ open, onClose }: RegistrationSuggestionProps) {
+  const close = () => {
+    notePromptClosed();
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      width="sm"
+      title={copy.title}
+      description={copy.body}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {copy.close}
+          </Button>
+          <ButtonLink href="/registration" onClick={close}>
+            {copy.register}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { Check, Heart, Inbox, MessageCircle } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useJudging } from "@/features/judgement/judgement-provider";
+import type { LikeTargetProps, Standing } from "@/features/like/types";
+import { useStanding } from "@/features/like/use-standing";
+import { useSession } from "@/platform/session/session-provider";
+import { Button } from "@/ui/button";
+import type { ButtonLook } from "@/ui/button-class";
+import { ButtonLink } from "@/ui/button-link";
+import { likeButtonCopy as copy } from "./copy.ja";
+
+const LikeWindow = dynamic(() =>
+  import("@/features/like/like-window").then((module) => module.LikeWindow),
+);
+
+interface JokerLikeProps extends Pick<ButtonLook, "variant" | "size" | "wide"> {
+  target: LikeTargetProps;
+  companyId: string;
+  name: string;
+  isAgent?: boolean;
+}
+
+const iconClass = "size-4.5";
+/** Where it goes on when a like cannot be sent, or has been. */
+const instead = {
+  liked: {
+    icon: <Check className={iconClass} aria-hidden="true" />,
+    label: copy.sent,
+    href: () => "/offers?tab=likes",
+  },
+  offered: {
+    icon: <Inbox className={iconClass} aria-hidden="true" />,
+    label: copy.offered,
+    href: (id: string) => `/offers/${id}`,
+  },
+  matched: {
+    icon: <MessageCircle className={iconClass} aria-hidden="true" />,
+    label: copy.matched,
+    href: (id: string) => `/matchings/${id}`,
+  },
+} as const satisfies Record<Standing["kind"], object>;
+
+/** The like button of a joker, by how they stand to the company. */
+export function JokerLike({ target, companyId, name, isAgent = false, ...look }: JokerLikeProps) {
+  const me = useSession();
+  const judging = useJudging();
+  const standing = useStanding(companyId);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isRegistered = me.kind === "joker" && me.registrationStatus === "registered";
+
+  const label = isAgent ? copy.consult : copy.send;
+  const press = () => {
+    if (!isRegistered) return judging.open();
+    setOpened(true);
+    setOpen(true);
+  };
+  // A window that is open stays: what it sent may have arrived although its answer was lost.
+  if (standing && !isOpen) return <Instead standing={standing} name={name} {...look} />;
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<Heart className={iconClass} aria-hidden="true" />}
+        aria-label={copy.of(name, label)}
+        onClick={press}
+      >
+        {label}
+      </Button>
+      {wasOpened && (
+        <LikeWindow
+          target={target}
+          isAgent={isAgent}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onNotRegistered={judging.open}
+        />
+      )}
+    </>
+  );
+}
+
+interface InsteadProps extends Pick<ButtonLook, "size" | "wide"> {
+  standing: Standing;
+  name: string;
+}
+
+function Instead({ standing, name, ...look }: InsteadProps) {
+  const { icon, label, href } = instead[standing.kind];
+  return (
+    <ButtonLink
+      {...look}
+      variant="secondary"
+      href={href(standing.id)}
+      icon={icon}
+      aria-label={copy.of(name, label)}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { errorText } from "@tefuda/domain/errors/messages.ja";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { lazyRules } from "@/platform/forms";
+import { loadClient } from "@/platform/load-client";
+import { Button } from "@/ui/button";
+import { Field } from "@/ui/field";
+import { Modal } from "@/ui/modal";
+import { PasswordInput } from "@/ui/password-input";
+import { accountCopy } from "./copy.ja";
+import { FormFailure, showFailure } from "./form-failure";
+
+const copy = accountCopy.reauthenticate;
+
+const rules = lazyRules(() =>
+  import("@tefuda/domain/account/schema").then((schemas) => schemas.reauthenticateSchema),
+);
+
+export interface ReauthenticateModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** The password was right: the change can be tried again. */
+  onDone: () => void;
+}
+
+/** Asks for the password again before a sensitive change (`requireRecentLogin`). */
+export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateModalProps) {
+  const formId = useId();
+  const form = useForm({ resolver: rules.resolver, defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  const send = form.handleSubmit(async ({ password }) => {
+    const client = await loadClient();
+    await client.account.reauthenticate.mutate({ password });
+    form.reset();
+    onDone();
+  });
+
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      width="sm"
+      title={copy.title}
+      description={errorText("requireRecentLogin")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting}>
+            {copy.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          // A form of the page may stand around this one in React's tree, though not in the document.
+          event.stopPropagation();
+          void send(event).catch((error) => showFailure(error, form.setError));
+        }}
+      >
+        <FormFailure error={errors.root} />
+        <Field label={accountCopy.password} error={errors.password?.message}>
+          <PasswordInput {...form.register("password")} autoComplete="current-password" />
+        </Field>
+      </form>
+    </Modal>
+  );
+}

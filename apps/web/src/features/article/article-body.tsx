@@ -1,0 +1,82 @@
+import type { BodyElement, BodyNode } from "@tefuda/domain/article/body";
+import Image from "next/image";
+import { createElement, Fragment, type ReactNode } from "react";
+import { TextLink } from "@/ui/text-link";
+import { headingId } from "./headings";
+
+const PICTURE = { width: 1200, height: 675 };
+
+/** The tree of an article as elements of the page; its texts stay texts. */
+export function ArticleBody({ nodes }: { nodes: readonly BodyNode[] }) {
+  const headings = nodes.filter((node) => typeof node !== "string" && node.tag === "h2");
+  // Parts that never change places need no keys when they are handed over one by one.
+  return createElement(
+    "div",
+    { className: "grid gap-5 leading-loose [&_li]:text-wrap [&_p]:text-wrap" },
+    ...nodes.map((node) => render(node, headings.indexOf(node))),
+  );
+}
+
+const childrenOf = ({ children }: BodyElement): ReactNode =>
+  createElement(Fragment, {}, ...children.map((child) => render(child, -1)));
+
+/** One part; `at` is the place of a heading among those of the contents. */
+function render(node: BodyNode, at: number): ReactNode {
+  if (typeof node === "string") return node;
+  const children = childrenOf(node);
+  switch (node.tag) {
+    case "h2":
+      return (
+        <h2 id={at >= 0 ? headingId(at) : undefined} className="scroll-mt-24 pt-4 text-xl">
+          {children}
+        </h2>
+      );
+    case "h3":
+      return <h3 className="pt-2 text-lg">{children}</h3>;
+    case "ul":
+      return <ul className="grid list-disc gap-2 pl-6 marker:text-accent">{children}</ul>;
+    case "ol":
+      return <ol className="grid list-decimal gap-2 pl-6 marker:text-ink-2">{children}</ol>;
+    case "blockquote":
+      return (
+        <blockquote className="grid gap-3 border-gold border-l-4 bg-sunken px-5 py-4 font-semibold">
+          {children}
+        </blockquote>
+      );
+    case "a":
+      return node.href ? <BodyLink href={node.href}>{children}</BodyLink> : children;
+    case "img":
+      return (
+        <Image
+          src={node.src ?? ""}
+          alt={node.alt ?? ""}
+          {...PICTURE}
+          sizes="(min-width: 768px) 672px, 100vw"
+          className="h-auto w-full rounded-md"
+        />
+      );
+    case "br":
+      return <br />;
+    case "p":
+    case "li":
+    case "strong":
+    case "em":
+      return createElement(node.tag, {}, children);
+    default:
+      return node.tag satisfies never;
+  }
+}
+
+function BodyLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith("/"))
+    return (
+      <TextLink href={href} prefetch={false}>
+        {children}
+      </TextLink>
+    );
+  return (
+    <TextLink href={href} prefetch={false} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </TextLink>
+  );
+}

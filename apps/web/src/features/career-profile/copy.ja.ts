@@ -1,0 +1,41 @@
+/** Words of a seeker's profile sheet. */
+export const careerProfileCopy = {
+  title: "キャリアプロフィール",
+  titleOf: (name: string) => `${name}さんのプロフィール`,
+  noName: "お名前未入力",
+  asOf: (date: string) => `${date} 現在`,
+  print: "印刷する",
+  edit: "プロフィールを編集する",
+  back: { joker: "マイページ", ace: "メッセージ", operator: "運営画面へ" },
+  ownLead:
+    "マッチングした企業の担当者と、その企業の管理者だけが見られるシートです。連絡先や生年月日は表示されません。",
+  aceLead:
+    "マッチングした方のプロフィールです。選考の目的以外に使ったり、社外の方に渡したりしないでください。",
+  operatorLead: "このページの閲覧は、監査ログに記録されています。",
+  sections: {
+    introduction: "自己紹介",
+    careers: "職務経歴",
+    experience: "経験・スキル",
+    education: "最終学歴",
+    wishes: "希望条件",
+    personalities: "人柄",
+  },
+  present: "現在",
+  terms: {
+    skills: "スキル",
+    management: "マネジメント経験",
+    english: "英語",
+    toeic: (score: number) => `TOEIC ${score}点`,
+    toefl: (score: number) => `TOEFL ${score}点`,
+    portfolio: "ポートフォリオ",
+    jobChange: "転職について",
+    sideJob: "副業について",
+    salary: "希望年収",
+    workplaces: "希望勤務地",
+    interestedOccupations: "興味のある職種",
+    companyScales: "希望する企業規模",
+    workStyles: "希望の働き方",
+    criteria: "企業選びで大切にすること",
+  },
+  empty: "まだ入力されていません。",
+} as const;

@@ -1,0 +1,26 @@
+"use client";
+
+import { Star } from "lucide-react";
+import { IconButton } from "@/ui/icon-button";
+import { Tooltip } from "@/ui/tooltip";
+import { favoriteCopy as copy } from "./copy.ja";
+import { useFavorite } from "./use-favorite";
+
+export interface FavoriteButtonProps {
+  userId: string;
+  /** Whose star it is, for those who do not see the card around it. */
+  name: string;
+}
+
+/** The star with which one marks a person for oneself. */
+export function FavoriteButton({ userId, name }: FavoriteButtonProps) {
+  const { isMarked, isKnown, toggle } = useFavorite(userId);
+  return (
+    <Tooltip label={isMarked ? copy.remove : copy.add}>
+      {/* A switch keeps its name; whether it is on, it says by its state. */}
+      <IconButton label={copy.of(name)} pressed={isMarked} disabled={!isKnown} onClick={toggle}>
+        <Star className="size-5" aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+  );
+}

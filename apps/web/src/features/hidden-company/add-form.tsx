@@ -1,0 +1,60 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { Button } from "@/ui/button";
+import { Field } from "@/ui/field";
+import { SectionCard } from "@/ui/section-card";
+import { TextInput } from "@/ui/text-input";
+import { BroadModal } from "./broad-modal";
+import { hiddenCompanyCopy } from "./copy.ja";
+import { useAdd } from "./use-add";
+
+const copy = hiddenCompanyCopy.add;
+
+/** Adds a site's address or a word of it. */
+export function AddForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
+  const [word, setWord] = useState("");
+  const { add, isAdding, error, isAsking, broad, confirmBroad, closeBroad } = useAdd(() =>
+    setWord(""),
+  );
+  return (
+    <SectionCard title={copy.title} lead={hiddenCompanyCopy.matchedNote}>
+      <form
+        noValidate
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isAdding) add(word);
+        }}
+      >
+        <Field label={copy.label} hideLabel error={error}>
+          <TextInput
+            ref={inputRef}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+            placeholder={copy.placeholder}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Button
+          type="submit"
+          busy={isAdding && !isAsking}
+          icon={<Plus className="size-4" aria-hidden="true" />}
+        >
+          {copy.submit}
+        </Button>
+      </form>
+      <BroadModal
+        open={isAsking}
+        preview={broad}
+        busy={isAdding}
+        onClose={closeBroad}
+        onConfirm={() => confirmBroad(word)}
+      />
+    </SectionCard>
+  );
+}

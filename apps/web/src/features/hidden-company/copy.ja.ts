@@ -1,0 +1,50 @@
+export const hiddenCompanyCopy = {
+  title: "非表示企業の設定",
+  back: "マイページ",
+  help: "企業サイトのURL、またはURLに含まれる言葉を入力してください。登録した企業には、あなたの情報が表示されなくなります。",
+  matchedNote: "すでにマッチングしている企業とのメッセージは引き続き表示されます。",
+
+  suggestion: {
+    title: "現在の勤務先を非表示にしますか？",
+    known: (word: string) => `サイトのURL：${word}`,
+    unknown: "サイトのURLを下の欄に入力して追加してください。",
+    hide: "非表示にする",
+    enter: "URLを入力する",
+  },
+
+  add: {
+    title: "企業を追加する",
+    label: "企業サイトのURLまたは言葉",
+    placeholder: "例）example.co.jp",
+    submit: "追加する",
+    done: (word: string) => `「${word}」を追加しました`,
+  },
+  broad: {
+    title: (word: string, count: number) =>
+      count > 0
+        ? `「${word}」には${count.toLocaleString("ja-JP")}社が該当します`
+        : `「${word}」は多くの企業に当てはまる言葉です`,
+    body: "追加すると、該当するすべての企業にあなたの情報が表示されなくなり、オファーも届かなくなります。あなたにも、これらの企業は表示されません。",
+    examples: "該当する企業の例",
+    narrow: "言葉を変える",
+    confirm: "このまま追加する",
+  },
+
+  list: {
+    title: "非表示にしている企業",
+    count: (count: number, limit: number) => `${count} / ${limit}件`,
+    empty: "非表示にしている企業はありません。",
+    reach: (count: number, names: readonly string[]) => {
+      if (count === 0) return "該当する企業は現在ありません";
+      const rest = count > names.length ? "ほか" : "";
+      const listed = names.length > 0 ? `（${names.join("、")}${rest}）` : "";
+      return `${count.toLocaleString("ja-JP")}社が該当${listed}`;
+    },
+    remove: "削除する",
+    removeOf: (word: string) => `「${word}」を削除する`,
+  },
+  confirm: {
+    title: (label: string) => `「${label}」を削除しますか？`,
+    body: "該当する企業に、あなたの情報が再び表示されるようになります。",
+  },
+} as const;

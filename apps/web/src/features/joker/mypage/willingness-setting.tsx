@@ -1,0 +1,105 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { willingnessSchema } from "@tefuda/domain/joker/schema";
+import {
+  type JobChangeWillingness,
+  jobChangeWillingnesses,
+  jobChangeWillingnessLabels,
+  type SideJobWillingness,
+  sideJobWillingnesses,
+  sideJobWillingnessLabels,
+} from "@tefuda/domain/options/willingness";
+import { formatZodError } from "@tefuda/domain/validation/fields";
+import { type FormEvent, useState } from "react";
+import { failureOf } from "@/platform/errors";
+import { useTRPC } from "@/platform/trpc";
+import { Button } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
+import { RadioCards } from "@/ui/radio-cards";
+import { Skeleton } from "@/ui/skeleton";
+import { useToast } from "@/ui/use-toast";
+import { choices } from "../registration/steps/options";
+import { mypageCopy } from "./copy.ja";
+
+const { setting: copy } = mypageCopy;
+
+interface Answers {
+  jobChangeWillingness: JobChangeWillingness | null;
+  sideJobWillingness: SideJobWillingness | null;
+}
+
+/** How willing one is to change and to add a job: both answers, saved together (spec 5). */
+export function WillingnessSetting() {
+  const trpc = useTRPC();
+  const own = useQuery(trpc.joker.own.queryOptions());
+  if (own.isError) return <ErrorState onRetry={() => own.refetch()} busy={own.isFetching} />;
+  if (!own.data) return <Skeleton className="h-72" />;
+  const { jobChangeWillingness, sideJobWillingness } = own.data.profile;
+  return <WillingnessForm stored={{ jobChangeWillingness, sideJobWillingness }} />;
+}
+
+function WillingnessForm({ stored }: { stored: Answers }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const toast = useToast();
+  // What was chosen here counts until it is saved, whatever is read anew meanwhile.
+  const [chosen, setChosen] = useState<Partial<Answers>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const answers = { ...stored, ...chosen };
+
+  const update = useMutation(
+    trpc.joker.updateWillingness.mutationOptions({
+      networkMode: "always",
+      meta: { ownErrors: true },
+      onSuccess: async () => {
+        toast.success(successMessages.saved);
+        await queries.invalidateQueries(trpc.joker.own.queryFilter());
+        setChosen({});
+      },
+      onError: (error) => {
+        const { code, fields, message } = failureOf(error);
+        setErrors(fields);
+        if (Object.keys(fields).length > 0) return;
+        toast.error(code === "fetchDataError" ? copy.failed : message);
+      },
+    }),
+  );
+
+  const choose = (patch: Partial<Answers>) => {
+    setChosen({ ...chosen, ...patch });
+    setErrors({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending) return;
+    const parsed = willingnessSchema.safeParse(answers);
+    if (!parsed.success) return setErrors(formatZodError(parsed.error));
+    update.mutate(parsed.data);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-6 md:grid-cols-2">
+        <RadioCards
+          legend={copy.jobChange}
+          options={choices(jobChangeWillingnesses, jobChangeWillingnessLabels)}
+          value={answers.jobChangeWillingness}
+          onChange={(jobChangeWillingness) => choose({ jobChangeWillingness })}
+          error={errors.jobChangeWillingness}
+        />
+        <RadioCards
+          legend={copy.sideJob}
+          options={choices(sideJobWillingnesses, sideJobWillingnessLabels)}
+          value={answers.sideJobWillingness}
+          onChange={(sideJobWillingness) => choose({ sideJobWillingness })}
+          error={errors.sideJobWillingness}
+        />
+      </div>
+      <Button type="submit" busy={update.isPending} className="justify-self-start max-sm:w-full">
+        {copy.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { recruitmentTexts } from "@tefuda/domain/recruitment/labels.ja";
+import { changedConditions } from "@/ui/recruitment/condition-groups";
+import { termsCopy as copy } from "@/ui/recruitment/copy.ja";
+import { RecruitmentTerms } from "@/ui/recruitment/terms";
+import { SectionCard } from "@/ui/section-card";
+import { offerCopy } from "./copy.ja";
+import type { JokerOfferDetail } from "./types";
+
+type Recruitment = JokerOfferDetail["recruitment"];
+
+/** Every condition of the position as it was when the offer was made, and what changed since. */
+export function OfferRecruitment({ recruitment }: { recruitment: Recruitment }) {
+  return (
+    <>
+      <Changes recruitment={recruitment} />
+      <RecruitmentTerms {...recruitment} lead={offerCopy.recruitmentLead} />
+    </>
+  );
+}
+
+/** The old and the new wording of what changed after the offer. */
+function Changes({ recruitment: { content, current } }: { recruitment: Recruitment }) {
+  const changes = current ? changedConditions(content, current) : [];
+  if (changes.length === 0) return null;
+  return (
+    <SectionCard title={recruitmentTexts.updated} lead={copy.updatedLead}>
+      <dl className="grid gap-5">
+        {changes.map(({ term, before, after }) => (
+          <div key={term} className="grid gap-2">
+            <dt className="font-semibold text-sm">{term}</dt>
+            <dd className="grid gap-2 sm:grid-cols-2">
+              <Version mark={copy.before} text={before} className="bg-sunken text-ink-2" />
+              <Version mark={copy.after} text={after} className="bg-gold-tint" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
+  );
+}
+
+function Version({ mark, text, className }: { mark: string; text: string; className: string }) {
+  return (
+    <span className={`block rounded-md px-4 py-3 text-sm ${className}`}>
+      <span className="block font-semibold text-ink-2 text-xs">{mark}</span>
+      <span className="block whitespace-pre-line">{text || copy.none}</span>
+    </span>
+  );
+}

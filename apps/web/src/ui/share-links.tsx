@@ -1,0 +1,47 @@
+import { Share2 } from "lucide-react";
+import { uiCopy } from "./copy.ja.ts";
+
+export interface ShareLinksProps {
+  /** The whole address of the page. */
+  url: string;
+  /** What a post begins with. */
+  text: string;
+}
+
+const targets = [
+  {
+    key: "twitter",
+    label: uiCopy.shareOnTwitter,
+    href: ({ url, text }: ShareLinksProps) =>
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`,
+  },
+  {
+    key: "facebook",
+    label: uiCopy.shareOnFacebook,
+    href: ({ url }: ShareLinksProps) =>
+      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+  },
+] as const;
+
+/** Links that share a page; nothing of the other services is loaded (spec 2 · Share targets). */
+export function ShareLinks(props: ShareLinksProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
+      <span className="inline-flex items-center gap-1.5">
+        <Share2 className="size-4" aria-hidden="true" />
+        {uiCopy.share}
+      </span>
+      {targets.map(({ key, label, href }) => (
+        <a
+          key={key}
+          href={href(props)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="target inline-flex items-center text-indigo underline decoration-indigo/40 underline-offset-4 hover:decoration-indigo"
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

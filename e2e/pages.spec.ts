@@ -1,0 +1,86 @@
+import { JOKER_KEEP_LIMIT } from "../packages/domain/src/constants/limits.ts";
+import { open } from "./support/hydrated.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+const candidateLinks = (hrefs: readonly string[]) =>
+  hrefs.filter((href) => /^\/users\/[\w-]+$/.test(href));
+
+test("a page behind the login says that it loads, and no page can be zoomed", async ({
+  server,
+  mobile,
+}) => {
+  await signIn(mobile.context(), server.url, "joker");
+  const html = await (await mobile.request.get("/offers")).text();
+  expect(html).toContain("読込中...");
+  await open(mobile, "/");
+  await expect(mobile.locator('meta[name="viewport"]')).toHaveAttribute(
+    "content",
+    /maximum-scale=1, user-scalable=no/,
+  );
+});
+
+test("the footer leads to who runs the service, on the page about it", async ({ mobile }) => {
+  await open(mobile, "/");
+  await mobile.getByRole("contentinfo").getByRole("link", { name: "運営会社" }).click();
+  await expect(mobile).toHaveURL(/\/about#company$/);
+  await expect(mobile.getByRole("heading", { name: "運営会社" })).toBeInViewport();
+});
+
+test("the browser keeps who is signed in and where the judgement stands", async ({
+  server,
+  mobile,
+}) => {
+  await signIn(mobile.context(), server.url, "judgingJoker");
+  await open(mobile, "/offers");
+  await expect.poll(() => mobile.evaluate(() => sessionStorage.getItem("userType"))).toBe("joker");
+  expect(await mobile.evaluate(() => localStorage.getItem("judgementStatus"))).toBe("requested");
+});
+
+test("a phone of a company's member says where offers are sent from", async ({
+  server,
+  mobile,
+  desktop,
+}) => {
+  const hint = "オファーの送信は、パソコンまたはアプリをご利用ください。";
+  await signIn(mobile.context(), server.url, "aceMember");
+  await open(mobile, "/users");
+  await expect(mobile.getByText(hint)).toBeVisible();
+  await signIn(desktop.context(), server.url, "aceMember");
+  await open(desktop, "/users");
+  await expect(desktop.getByText(hint)).toBeHidden();
+});
+
+test("an offer without a position is told so", async ({ server, desktop }) => {
+  await signIn(desktop.context(), server.url, "aceMember");
+  await open(desktop, "/users?tab=search");
+  const hrefs = await desktop
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  await open(desktop, `${candidateLinks(hrefs)[0]}/offer`);
+  await desktop.getByRole("button", { name: "内容を確認する" }).click();
+  await expect(desktop.getByRole("dialog", { name: "募集が紐づいていません" })).toBeVisible();
+});
+
+test("a keep beyond the limit opens the window that says how a slot becomes free", async ({
+  server,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 4\d\d/);
+  const { trpc } = await signIn(desktop.context(), server.url, "aceMember");
+  const pages = await Promise.all(
+    [0, 1, 2, 3].map((page) => trpc.candidate.searchJokers.query({ page, facets: {} })),
+  );
+  const free = pages.flatMap(({ hits }) => hits).filter(({ state }) => state === "none");
+  const { keptCount } = await trpc.candidate.countKept.query();
+  const missing = JOKER_KEEP_LIMIT - keptCount;
+  for (const { jokerId } of free.slice(0, missing))
+    await trpc.candidate.keepJoker.mutate({ jokerId });
+  const next = free[missing];
+  if (!next) throw new Error("There are too few candidates.");
+  await open(desktop, `/users/${next.jokerId}`);
+  await desktop.getByRole("main").getByRole("button", { name: "キープする" }).first().click();
+  await expect(desktop.getByRole("dialog", { name: "キープの上限に達しました" })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { openScreen } from "./support/open-screen.ts";
+import { expect, test } from "./support/test.ts";
+import { withoutScripts } from "./support/without-scripts.ts";
+
+/** Every public page that search engines are told of: an address, or the first link of a list. */
+const pages: readonly (string | { on: string; link: RegExp })[] = [
+  "/",
+  "/about",
+  "/companies",
+  { on: "/companies", link: /^\/companies\/[\w-]+/ },
+  "/ace",
+  "/ace?all=1&page=2",
+  { on: "/ace?all=1", link: /^\/ace\/[\w-]{36}/ },
+  "/recruitments",
+  { on: "/recruitments", link: /^\/recruitment\/[\w-]+/ },
+  "/articles",
+  { on: "/articles", link: /^\/articles\/[\w-]+/ },
+  "/signup-request",
+  "/contact",
+  "/terms-of-service",
+  "/terms-of-service-for-corporate",
+  "/privacy-policy",
+  "/external-transmission",
+  "/accessibility",
+];
+const nameOf = (page: (typeof pages)[number]) =>
+  typeof page === "string" ? page : `one of ${page.on}`;
+const contentOf = (page: Page, selector: string) =>
+  page.locator(`head ${selector}`).getAttribute("content");
+
+test.describe.configure({ mode: "parallel" });
+
+for (const address of pages) {
+  test(`${nameOf(address)} says what it is, without scripts`, async ({ browser, server }) => {
+    await withoutScripts(browser, server.url, async (page) => {
+      await page.goto(typeof address === "string" ? address : address.on);
+      if (typeof address !== "string") {
+        const { link } = address;
+        const links = await page.locator("main a[href]").all();
+        const hrefs = await Promise.all(links.map((one) => one.getAttribute("href")));
+        await page.goto(hrefs.find((href) => href && link.test(href)) ?? "");
+      }
+      expect(await page.locator("html").getAttribute("lang")).toBe("ja");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(50);
+
+      const title = await page.title();
+      expect(title).toContain("企業で働く人と直接つながるキャリアマッチング - ");
+      const description = (await contentOf(page, 'meta[name="description"]')) ?? "";
+      expect(description.length).toBeGreaterThan(10);
+      expect(description.length).toBeLessThanOrEqual(120);
+      expect(await contentOf(page, 'meta[name="keywords"]')).toContain("転職");
+      const { pathname, search } = new URL(page.url());
+      const canonical = await page.locator('head link[rel="canonical"]').getAttribute("href");
+      const top = pathname === "/" ? "" : pathname;
+      expect(canonical).toBe(`${server.url}${top}${search}`);
+      expect(await contentOf(page, 'meta[property="og:title"]')).toBe(title);
+      expect(await contentOf(page, 'meta[property="og:description"]')).toBe(description);
+      expect(await contentOf(page, 'meta[property="og:locale"]')).toBe("ja_JP");
+      expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe("summary_large_image");
+      const image = (await contentOf(page, 'meta[property="og:image"]')) ?? "";
+      expect(image).toMatch(/^https?:\/\//);
+      expect((await page.request.get(image)).headers()["content-type"]).toMatch(/^image\//);
+      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+    });
+  });
+}
+
+test("search engines are led to every page, and away from what is behind a login", async ({
+  mobile,
+  server,
+}) => {
+  const text = async (path: string) => (await mobile.request.get(path)).text();
+  const robots = await text("/robots.txt");
+  for (const path of ["/operator", "/matchings", "/mypage", "/webview", "/auth-action"])
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+
+  const addressesIn = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const files = addressesIn(await text("/sitemap.xml"));
+  const listed = (await Promise.all(files.map((file = "") => text(file)))).flatMap(addressesIn);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of ["/", "/companies", "/ace", "/about"])
+    expect(listed).toContain(`${server.url}${path}`);
+  for (const kind of ["companies", "ace", "recruitment", "articles"]) {
+    const page = listed.find((url) => url?.startsWith(`${server.url}/${kind}/`));
+    expect((await mobile.request.get(page ?? "")).status()).toBe(200);
+  }
+});
+
+test("pages carry their facts for search engines", async ({ desktop }) => {
+  const typesOn = async () => {
+    const blocks = await desktop.locator('script[type="application/ld+json"]').allTextContents();
+    return blocks.flatMap((block) =>
+      JSON.parse(block)["@graph"].map((thing: { "@type": string }) => thing["@type"]),
+    );
+  };
+  const show = (path: Parameters<typeof openScreen>[1]["path"]) =>
+    openScreen(desktop, { name: "", role: "visitor", path });
+  await show({ on: "/companies", link: /^\/companies\/[\w-]+/ });
+  expect(await typesOn()).toEqual(["Organization", "BreadcrumbList"]);
+  await show({ on: "/ace?all=1", link: /^\/ace\/[\w-]{36}/ });
+  expect(await typesOn()).toEqual(["Person", "BreadcrumbList"]);
+  await show({ on: "/recruitments?type=midCareer", link: /^\/recruitment\/[\w-]+/ });
+  expect(await typesOn()).toContain("JobPosting");
+  await show({ on: "/articles", link: /^\/articles\/[\w-]+/ });
+  expect(await typesOn()).toContain("Article");
+});

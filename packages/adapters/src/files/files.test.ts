@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDiskFiles } from "./disk.ts";
+import type { FilesPort } from "./port.ts";
+import { createS3Files, type S3Files } from "./s3.ts";
+
+let folder: string;
+let s3: S3rver;
+let bucket: S3Files;
+const settings = {
+  bucket: "tefuda-files",
+  region: "ap-northeast-1",
+  accessKeyId: "S3RVER",
+  secretAccessKey: "S3RVER",
+  pathStyle: true,
+};
+let endpoint: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tefuda-files-"));
+  s3 = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: join(folder, "s3"),
+    configureBuckets: [{ name: settings.bucket }],
+  });
+  const { port } = await s3.run();
+  endpoint = `http://127.0.0.1:${port}`;
+  bucket = createS3Files({ ...settings, endpoint });
+});
+afterAll(async () => {
+  bucket.close();
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const stores: [string, () => FilesPort][] = [
+  ["on disk", () => createDiskFiles(join(folder, "disk"))],
+  ["in a bucket", () => bucket],
+];
+
+const read = async (files: FilesPort, key: string) => {
+  const file = await files.get(key);
+  return file && { ...file, stream: (await buffer(file.stream)).toString() };
+};
+
+describe.each(stores)("files %s", (_where, open) => {
+  it("are given back as they were put, until they are removed", async () => {
+    const files = open();
+    const key = "jokers/profileImages/a1";
+    await files.put(key, Buffer.from("hello"), "image/png");
+    expect(await read(files, key)).toEqual({ stream: "hello", size: 5, contentType: "image/png" });
+    await files.remove(key);
+    expect(await files.get(key)).toBeUndefined();
+    await files.remove(key);
+  });
+
+  it("are replaced whole", async () => {
+    const files = open();
+    await files.put("chat/a1", Buffer.from("the first one"), "text/plain");
+    await files.put("chat/a1", Buffer.from("%PDF-"), "application/pdf");
+    expect(await read(files, "chat/a1")).toMatchObject({
+      stream: "%PDF-",
+      contentType: "application/pdf",
+    });
+  });
+
+  it("stay whole when several write the same key at once", async () => {
+    const files = open();
+    const texts = Array.from({ length: 8 }, (_, n) => `${n}`.repeat(50_000));
+    await Promise.all(texts.map((text) => files.put("chat/b1", Buffer.from(text), "text/plain")));
+    expect(texts).toContain((await read(files, "chat/b1"))?.stream);
+  });
+
+  it.each(["../secret", "/etc/passwd", "a/../../b", "a//b", "", "a\0b", "a/b.type/../x"])(
+    "are not found under %j, which is no key",
+    async (key) => {
+      const files = open();
+      expect(await files.get(key)).toBeUndefined();
+      await expect(files.put(key, Buffer.from("x"), "text/plain")).rejects.toThrow(
+        "Not a file key",
+      );
+      await expect(files.remove(key)).rejects.toThrow("Not a file key");
+    },
+  );
+});
+
+it("leaves nothing of a write on disk that a crash cut short", async () => {
+  const disk = join(folder, "crashed");
+  await createDiskFiles(disk).put("chat/a1", Buffer.from("x"), "text/plain");
+  const partials = join(disk, ".partial");
+  await writeFile(join(partials, "old"), "half");
+  await utimes(join(partials, "old"), 0, 0);
+  await writeFile(join(partials, "under-way"), "half");
+  await createDiskFiles(disk).put("chat/a2", Buffer.from("x"), "text/plain");
+  expect(await readdir(partials)).toEqual(["under-way"]);
+});
+
+it("says when the bucket cannot be opened", async () => {
+  await bucket.requireBucket();
+  const wrong = createS3Files({ ...settings, endpoint, bucket: "nobodys" });
+  await expect(wrong.requireBucket()).rejects.toThrow();
+  wrong.close();
+});

@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { isFileKey, requireFileKey } from "./key.ts";
+import type { FilesPort } from "./port.ts";
+
+export interface S3Settings {
+  /** Such as `https://s3.ap-northeast-1.amazonaws.com` or `http://localhost:9000`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** The bucket in the path instead of in the host's name, as most servers beside Amazon's want it. */
+  readonly pathStyle: boolean;
+}
+
+export interface S3Files extends FilesPort {
+  /** @throws Error when the bucket cannot be opened with these settings. */
+  requireBucket(): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_WITHIN_MS = 5_000;
+const ANSWER_WITHIN_MS = 30_000;
+
+/** Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol. */
+export function createS3Files(settings: S3Settings): S3Files {
+  const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey, pathStyle } = settings;
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
+    // Checksums that the caller did not ask for are an extension that only some servers know.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+
+  return {
+    async put(key, bytes, contentType) {
+      requireFileKey(key);
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: bytes,
+          ContentType: contentType,
+          ContentLength: bytes.byteLength,
+        }),
+      );
+    },
+    async get(key) {
+      if (!isFileKey(key)) return undefined;
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        if (!(found.Body instanceof Readable)) throw new Error(`No content came for ${key}.`);
+        return {
+          stream: found.Body,
+          size: found.ContentLength ?? 0,
+          contentType: found.ContentType ?? "application/octet-stream",
+        };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      requireFileKey(key);
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    },
+    async requireBucket() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+    close: () => client.destroy(),
+  };
+}

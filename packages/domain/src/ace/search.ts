@@ -1,0 +1,59 @@
+import { z } from "zod";
+import {
+  occupationLabels,
+  occupationOfSub,
+  occupations,
+  type SubOccupation,
+  subOccupationKeys,
+  subOccupationLabels,
+} from "../options/occupations.ts";
+import { foldForSearch } from "../text/normalize.ts";
+import { manyOf, optionalText, uuid } from "../validation/fields.ts";
+
+export const ACE_PAGE_SIZE = 12;
+/** Pages of the search that can be opened. */
+export const ACE_PAGES_MAX = 50;
+export const ACE_WORDS_MAX = 100;
+/** At most this many members of a company come at once (spec 7 · Reads). */
+export const ACE_FETCH_MAX = 20;
+
+export const aceIdSchema = z.object({ aceId: uuid });
+
+const fetchLimit = z.number().int().min(1).max(ACE_FETCH_MAX).default(ACE_FETCH_MAX);
+
+/** The first members of one of the product's own orders (spec 7 · Reads). */
+export const aceShelfSchema = z.object({ limit: fetchLimit });
+
+/** Members of a company: one at a time up to 20, or all by following the cursor (spec 7 · Reads). */
+export const listAcesOfCompanySchema = z.object({
+  companyId: uuid,
+  cursor: z.string().max(200).optional(),
+  limit: fetchLimit,
+});
+export type ListAcesOfCompany = z.output<typeof listAcesOfCompanySchema>;
+
+/** What readers look for people by; entries of one list are alternatives. */
+export const searchAcesSchema = z.object({
+  words: optionalText(ACE_WORDS_MAX),
+  /** Main occupations, each standing for all that belong to it. */
+  occupations: manyOf(occupations).default([]),
+  page: z
+    .number()
+    .int()
+    .min(0)
+    .max(ACE_PAGES_MAX - 1)
+    .default(0),
+});
+export type SearchAces = z.output<typeof searchAcesSchema>;
+export type SearchAcesInput = z.input<typeof searchAcesSchema>;
+
+export const setAvailabilitySchema = z.object({ isAvailable: z.boolean() });
+
+/** The occupations whose labels, or whose group's, a folded word stands in. */
+export function occupationsSaying(word: string): SubOccupation[] {
+  return subOccupationKeys.filter((key) =>
+    [subOccupationLabels[key], occupationLabels[occupationOfSub(key)]].some((label) =>
+      foldForSearch(label).includes(word),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type BodyNode, bodyTags, bodyText, isSafeLink, parseBody } from "./body.ts";
+
+const p = (...children: BodyNode[]) => ({ tag: "p", children });
+
+function everyElement(nodes: readonly BodyNode[]): Exclude<BodyNode, string>[] {
+  return nodes.flatMap((node) =>
+    typeof node === "string" ? [] : [node, ...everyElement(node.children)],
+  );
+}
+
+describe("parseBody", () => {
+  it("reads what articles are made of", () => {
+    expect(
+      parseBody("<h2>題</h2><p>本文<strong>強調</strong><br>次</p><ul><li>一</li><li>二</li></ul>"),
+    ).toEqual([
+      { tag: "h2", children: ["題"] },
+      p("本文", { tag: "strong", children: ["強調"] }, { tag: "br", children: [] }, "次"),
+      {
+        tag: "ul",
+        children: [
+          { tag: "li", children: ["一"] },
+          { tag: "li", children: ["二"] },
+        ],
+      },
+    ]);
+  });
+
+  it("reads entities as the letters they stand for, and never as HTML", () => {
+    expect(parseBody("<p>A &amp; B &lt;script&gt; &#12354; &unknown;</p>")).toEqual([
+      p("A & B <script> あ &unknown;"),
+    ]);
+  });
+
+  it.each([
+    ["<p onclick='alert(1)'>a</p>", [p("a")]],
+    ["<script>alert(1)</script><p>a</p>", [p("a")]],
+    ["<style>p{}</style>a", ["a"]],
+    ["<div><p>a</p></div>", [p("a")]],
+    ["<img src=x onerror=alert(1)>a", ["a"]],
+    ['<img src="https://evil.example/a.png">a', ["a"]],
+    [
+      '<img src="/files/articles/a.png" alt="図">',
+      [{ tag: "img", src: "/files/articles/a.png", alt: "図", children: [] }],
+    ],
+    ['<a href="javascript:alert(1)">a</a>', [{ tag: "a", children: ["a"] }]],
+    ['<a href="&#106;avascript:alert(1)">a</a>', [{ tag: "a", children: ["a"] }]],
+    ['<a href="/companies">a</a>', [{ tag: "a", href: "/companies", children: ["a"] }]],
+    ["<!-- <p>x</p> -->a", ["a"]],
+    ["a < b", ["a < b"]],
+  ])("makes %s harmless", (html, expected) => {
+    expect(parseBody(html)).toEqual(expected);
+  });
+
+  it("mends what is not closed, and ignores what was never opened", () => {
+    expect(parseBody("<p>a<p>b</ul>c")).toEqual([p("a"), p("bc")]);
+    expect(parseBody("<ul><li>a<li>b</ul>c")).toEqual([
+      {
+        tag: "ul",
+        children: [
+          { tag: "li", children: ["a"] },
+          { tag: "li", children: ["b"] },
+        ],
+      },
+      "c",
+    ]);
+  });
+
+  it("lets nothing through that is not on the list, whatever it is given", () => {
+    const pieces = fc.constantFrom(
+      "<p>",
+      "</p>",
+      "<script>",
+      "</script>",
+      '<a href="',
+      "javascript:",
+      '">',
+      "</a>",
+      "<img src='/files/",
+      "'>",
+      "<svg onload=x>",
+      "<!--",
+      "-->",
+      "<",
+      ">",
+      '"',
+      "text",
+      "&lt;",
+      "<iframe>",
+      "</iframe>",
+      "<li>",
+      "<h2 id=x>",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        for (const element of everyElement(parseBody(parts.join("")))) {
+          expect(bodyTags).toContain(element.tag);
+          if (element.href !== undefined) expect(isSafeLink(element.href)).toBe(true);
+          if (element.src !== undefined) expect(element.src).toMatch(/^\/files\//);
+        }
+      }),
+    );
+  });
+});
+
+it("knows safe links", () => {
+  const links = [
+    "/a?b#c",
+    "https://example.jp/a",
+    "//evil.example",
+    "/\\evil",
+    "data:text/html,x",
+    "mailto:a@b",
+    "https://",
+    "/a b",
+  ];
+  expect(links.filter(isSafeLink)).toEqual(["/a?b#c", "https://example.jp/a"]);
+});
+
+it("tells the text of a body", () => {
+  expect(bodyText(parseBody("<p>一<em>二</em></p><p>三</p>"))).toBe("一二三");
+});

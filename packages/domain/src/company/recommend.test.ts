@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import {
+  missingWishes,
+  type RecommendCompany,
+  type RecommendReason,
+  type RecommendWishes,
+  recommend,
+} from "./recommend.ts";
+import { recommendReasonText } from "./recommend-labels.ja.ts";
+
+const silent: RecommendWishes = {
+  occupation: null,
+  subOccupation: null,
+  interestedOccupations: [],
+  interestedCompanyScales: [],
+  workStyles: [],
+  preferredWorkplaces: [],
+  focusOnChoosingCompanies: [],
+  jobChangeWillingness: null,
+  sideJobWillingness: null,
+  minDesiredSalary: null,
+};
+const position = {
+  employmentType: "midCareer",
+  occupations: ["frontendEngineer"],
+  workplaces: [13],
+  workConditions: ["mainRemote"],
+  maxSalary: 800,
+} as const;
+const company: RecommendCompany = {
+  companyScale: "startup",
+  workStyles: ["ownedService", "discresion", "remoteFlex"],
+  hasMission: true,
+  peopleCount: 3,
+  positions: [position],
+};
+const sideJob = { ...company, positions: [{ ...position, employmentType: "sideJob" }] } as const;
+const engineer = { subOccupation: "frontendEngineer", occupation: "engineer" } as const;
+const kindsOf = (wishes: Partial<RecommendWishes>, of: RecommendCompany = company) =>
+  recommend({ ...silent, ...wishes }, of)?.reasons.map(({ kind }) => kind);
+
+describe("recommended companies", () => {
+  it.each<[string, Partial<RecommendWishes>, RecommendReason["kind"][] | undefined]>([
+    ["someone who says nothing", {}, undefined],
+    [
+      "a wished occupation",
+      { interestedOccupations: ["frontendEngineer"] },
+      ["interestedOccupation"],
+    ],
+    ["one's own occupation", engineer, ["subOccupation"]],
+    [
+      "the same field, and a place",
+      { occupation: "engineer", preferredWorkplaces: ["tokyo"] },
+      ["occupation", "workplace"],
+    ],
+    ["the same field alone", { occupation: "engineer" }, undefined],
+    ["any place", { ...engineer, preferredWorkplaces: ["none"] }, ["subOccupation"]],
+    [
+      "remote work",
+      { ...engineer, preferredWorkplaces: ["remote"] },
+      ["subOccupation", "workplace"],
+    ],
+    [
+      "work styles",
+      { workStyles: ["discresion", "ownedService", "remoteFlex"] },
+      ["workStyle", "workStyle", "workStyle"],
+    ],
+    [
+      "a scale",
+      { ...engineer, interestedCompanyScales: ["startup"] },
+      ["subOccupation", "companyScale"],
+    ],
+    ["any scale", { ...engineer, interestedCompanyScales: ["noInterest"] }, ["subOccupation"]],
+    [
+      "a criterion",
+      { ...engineer, focusOnChoosingCompanies: ["visionPhilosophy"] },
+      ["subOccupation", "criterion"],
+    ],
+    [
+      "a criterion that no data tells",
+      { ...engineer, focusOnChoosingCompanies: ["cultureMatch"] },
+      ["subOccupation"],
+    ],
+    [
+      "enough pay",
+      { ...engineer, focusOnChoosingCompanies: ["treatment"], minDesiredSalary: 800 },
+      ["subOccupation", "criterion"],
+    ],
+    [
+      "more pay than there is",
+      { ...engineer, focusOnChoosingCompanies: ["treatment"], minDesiredSalary: 801 },
+      ["subOccupation"],
+    ],
+    ["no wish to change jobs", { ...engineer, jobChangeWillingness: "noIntention" }, undefined],
+  ])("by %s", (_, wishes, expected) => expect(kindsOf(wishes)).toEqual(expected));
+
+  it("go by the side job that is sought, and leave out the one that is not", () => {
+    const sought = { ...engineer, sideJobWillingness: "active" } as const;
+    expect(kindsOf(sought, sideJob)).toEqual(["subOccupation", "sideJob"]);
+    expect(kindsOf({ ...engineer, sideJobWillingness: "noIntention" }, sideJob)).toBeUndefined();
+  });
+
+  it("tell the three strongest reasons and count all", () => {
+    const all: RecommendWishes = {
+      ...silent,
+      ...engineer,
+      interestedCompanyScales: ["startup"],
+      workStyles: ["ownedService"],
+      preferredWorkplaces: ["tokyo"],
+      focusOnChoosingCompanies: ["growthPotentialOfCompany"],
+    };
+    const { score, reasons } = recommend(all, company) ?? {};
+    expect(reasons?.map(({ kind }) => kind)).toEqual([
+      "subOccupation",
+      "workplace",
+      "companyScale",
+    ]);
+    expect(score).toBe(10);
+    for (const reason of reasons ?? []) expect(recommendReasonText(reason)).not.toBe("");
+  });
+
+  it("ask for the wishes that are missing", () => {
+    expect(missingWishes({ ...silent, workStyles: ["expert"] })).toEqual([
+      "interestedOccupations",
+      "preferredWorkplaces",
+      "interestedCompanyScales",
+      "focusOnChoosingCompanies",
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { isPromptRoute, promptDue } from "./registration-prompt.ts";
+
+it.each([
+  ["/", true],
+  ["/about", true],
+  ["/ace", true],
+  ["/ace/0197", true],
+  ["/articles", true],
+  ["/articles/0197", true],
+  ["/companies", true],
+  ["/companies/0197", true],
+  ["/ace/login", false],
+  ["/webview", false],
+  ["/webview/articles", false],
+  ["/recruitments", false],
+  ["/privacy-policy", false],
+  ["/login", false],
+  ["/career-compass-ai", false],
+  ["/404", false],
+])("shows on %s: %s", (path, expected) => {
+  expect(isPromptRoute(path)).toBe(expected);
+});
+
+it.each([
+  [1, false, "soon"],
+  [40, false, "soon"],
+  [0, true, "later"],
+  [4, true, "later"],
+  [5, true, "now"],
+  [6, true, "now"],
+] as const)("after %i views, closed %s, is due %s", (views, wasClosed, expected) => {
+  expect(promptDue({ views, wasClosed })).toBe(expected);
+});

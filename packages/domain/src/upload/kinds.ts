@@ -1,0 +1,100 @@
+import { chatFileExtensions, chatFileTypes, fileExtension } from "../chat/files.ts";
+import { PROFILE_IMAGE_CONTENT_TYPES, PROFILE_IMAGE_EXTENSIONS } from "../constants/image.ts";
+import { BYTES_PER_MB, CHAT_FILE_MAX_MB, PROFILE_IMAGE_MAX_MB } from "../constants/limits.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Action } from "../policy/permissions.ts";
+import { messages } from "../validation/messages.ja.ts";
+import { type ContentType, contentTypeOf } from "./content.ts";
+
+/** What a stored file is for. */
+export const uploadKinds = [
+  "jokerImage",
+  "aceImage",
+  "chatFile",
+  "companyImage",
+  "articleImage",
+  "dataExport",
+] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** The kinds that a person sends; the others are made by the product itself. */
+export const sentKinds = [
+  "jokerImage",
+  "aceImage",
+  "chatFile",
+  "companyImage",
+] as const satisfies readonly UploadKind[];
+export type SentKind = (typeof sentKinds)[number];
+
+interface UploadRule {
+  /** The row of the permission table that guards sending one. */
+  readonly access: Action;
+  readonly maxMb: number;
+  readonly extensions: readonly string[];
+  readonly types: readonly ContentType[];
+  /** Said beside the field when the file is of another type. */
+  readonly wrongType: string;
+}
+
+const image = {
+  maxMb: PROFILE_IMAGE_MAX_MB,
+  extensions: PROFILE_IMAGE_EXTENSIONS,
+  types: PROFILE_IMAGE_CONTENT_TYPES,
+  wrongType: messages.imageType,
+} as const;
+
+/** What each kind takes, and from whom (spec 5, spec 9 · Limits). */
+export const uploadRules = {
+  jokerImage: { ...image, access: "joker:save-own" },
+  aceImage: { ...image, access: "ace:save-own" },
+  companyImage: { ...image, access: "company:edit" },
+  chatFile: {
+    access: "message:write",
+    maxMb: CHAT_FILE_MAX_MB,
+    extensions: chatFileExtensions,
+    types: [...new Set(Object.values(chatFileTypes))],
+    wrongType: messages.fileType,
+  },
+} as const satisfies Record<SentKind, UploadRule>;
+
+/** The most bytes that a file of the kind may have. */
+export const uploadMaxBytes = (kind: SentKind): number => uploadRules[kind].maxMb * BYTES_PER_MB;
+
+const wrongType = (rule: UploadRule) =>
+  new AppError("invalidParameter", { fields: { file: rule.wrongType } });
+
+const tooBig = (kind: SentKind) =>
+  new AppError("exceededFileSize", { params: { limit: uploadRules[kind].maxMb } });
+
+/**
+ * Refuses a file by what is known of it before its content.
+ * @throws AppError `failedGetFileExtension` for a name without an extension, `invalidParameter` with
+ * the field `file` for an extension that the kind does not take, `exceededFileSize`.
+ */
+export function checkFile(
+  kind: SentKind,
+  file: {
+    readonly name: string;
+    /** In bytes; absent while nobody has said it. */
+    readonly size?: number | undefined;
+  },
+): void {
+  const rule: UploadRule = uploadRules[kind];
+  const extension = fileExtension(file.name);
+  if (extension === "") throw new AppError("failedGetFileExtension");
+  if (!rule.extensions.includes(extension)) throw wrongType(rule);
+  if (file.size !== undefined && file.size > uploadMaxBytes(kind)) throw tooBig(kind);
+}
+
+/**
+ * The type of a file by its content; the name has no say.
+ * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for content of
+ * another type than the kind takes.
+ */
+export function typeOfContent(kind: SentKind, bytes: Uint8Array): ContentType {
+  const rule: UploadRule = uploadRules[kind];
+  if (bytes.length > uploadMaxBytes(kind)) throw tooBig(kind);
+  const type = contentTypeOf(bytes);
+  if (!type || !rule.types.includes(type)) throw wrongType(rule);
+  return type;
+}

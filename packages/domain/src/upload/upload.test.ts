@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { BYTES_PER_MB } from "../constants/limits.ts";
+import { messages } from "../validation/messages.ja.ts";
+import { contentTypeOf } from "./content.ts";
+import { checkFile, typeOfContent } from "./kinds.ts";
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === "string" ? [...new TextEncoder().encode(part)] : part,
+    ),
+  );
+
+/** A zip's headers for entries of these names, without content. */
+const zip = (...names: string[]) =>
+  bytes(
+    ...names.flatMap((name) => ["PK\x03\x04", [...Array(22).fill(0), name.length, 0, 0, 0], name]),
+  );
+
+const png = bytes([0x89], "PNG\r\n", [0x1a, 0x0a], "rest");
+
+it.each([
+  ["a png", png, "image/png"],
+  ["a jpeg", bytes([0xff, 0xd8, 0xff, 0xe0]), "image/jpeg"],
+  ["an old gif", bytes("GIF87a"), "image/gif"],
+  ["a gif", bytes("GIF89a"), "image/gif"],
+  ["a pdf", bytes("%PDF-1.7"), "application/pdf"],
+  ["a docx", zip("[Content_Types].xml", "word/document.xml"), /wordprocessingml/],
+  ["an xlsx", zip("[Content_Types].xml", "xl/workbook.xml"), /spreadsheetml/],
+  ["a pptx", zip("[Content_Types].xml", "ppt/presentation.xml"), /presentationml/],
+  ["a text", bytes("履歴書\r\n\t一行目"), "text/plain"],
+  ["a page with scripts", bytes("<script>alert(1)</script>"), "text/plain"],
+])("knows %s by its content", (_what, content, type) => {
+  expect(contentTypeOf(content)).toEqual(
+    typeof type === "string" ? type : expect.stringMatching(type),
+  );
+});
+
+it.each([
+  ["nothing", bytes()],
+  ["a program", bytes([0x7f], "ELF", [2, 1, 1, 0])],
+  ["another zip", zip("word/document.xml")],
+  ["a java archive", zip("META-INF/MANIFEST.MF", "a.class")],
+  ["a cut zip", bytes("PK\x03\x04")],
+  ["a webp", bytes("RIFF", [0, 0, 0, 0], "WEBP")],
+  ["text that is no UTF-8", bytes([0x83, 0x65, 0x83, 0x58])],
+])("takes no %s", (_what, content) => {
+  expect(contentTypeOf(content)).toBeUndefined();
+});
+
+it.each([
+  ["face.jpg", 3 * BYTES_PER_MB, undefined],
+  ["顔写真.JPEG", 1, undefined],
+  ["face.gif", undefined, undefined],
+  ["face", 1, { code: "failedGetFileExtension" }],
+  ["face.webp", 1, { code: "invalidParameter", fields: { file: messages.imageType } }],
+  ["face.png", 3 * BYTES_PER_MB + 1, { code: "exceededFileSize", params: { limit: 3 } }],
+])("says of a profile image %s of %s bytes: %o", (name, size, fault) => {
+  const check = () => checkFile("jokerImage", { name, size });
+  if (fault) expect(check).toThrow(expect.objectContaining(fault));
+  else check();
+});
+
+it("goes by the content of a file, whatever its name was", () => {
+  expect(typeOfContent("jokerImage", png)).toBe("image/png");
+  expect(typeOfContent("chatFile", bytes("%PDF-1.7"))).toBe("application/pdf");
+  expect(() => typeOfContent("jokerImage", bytes("%PDF-1.7"))).toThrow(
+    expect.objectContaining({ code: "invalidParameter", fields: { file: messages.imageType } }),
+  );
+  expect(() => typeOfContent("chatFile", bytes([0x7f], "ELF", [2, 1, 1, 0]))).toThrow(
+    expect.objectContaining({ code: "invalidParameter" }),
+  );
+  expect(() => typeOfContent("aceImage", new Uint8Array(3 * BYTES_PER_MB + 1))).toThrow(
+    expect.objectContaining({ code: "exceededFileSize" }),
+  );
+});

@@ -1,0 +1,116 @@
+import { aces } from "@tefuda/db/schema/ace";
+import { articles } from "@tefuda/db/schema/article";
+import { companies } from "@tefuda/db/schema/company";
+import { type ArticleCategory, listArticlesSchema } from "@tefuda/domain/article/schema";
+import type { AceActor, Actor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  after,
+  DAY,
+  hideFrom,
+  insertCandidate,
+  setSiteHost,
+} from "../candidate/candidate.fixture.ts";
+import { testCtx } from "../joker/joker.fixture.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { getArticle } from "./get-article.ts";
+import { listArticles } from "./list-articles.ts";
+
+const test = useTestDatabase();
+const visitor: Actor = { kind: "visitor" };
+let ace: AceActor;
+const ids: Record<string, string> = {};
+
+const ctxOf = (actor: Actor): Ctx => ({ ...testCtx(test.db, ace).ctx, actor });
+const list = (input: Parameters<typeof listArticlesSchema.parse>[0] = {}, by: Actor = visitor) =>
+  listArticles(ctxOf(by), listArticlesSchema.parse(input));
+const titles = async (input?: object, by?: Actor) =>
+  (await list(input, by)).hits.map(({ title }) => title);
+const get = (articleId = "", by: Actor = visitor) => getArticle(ctxOf(by), { articleId });
+
+async function insertArticle(
+  title: string,
+  daysAgo: number,
+  category: ArticleCategory,
+  fields: Partial<typeof articles.$inferInsert> = {},
+) {
+  const id = uuidv7();
+  const publishedAt = after(-daysAgo * DAY);
+  await test.db.insert(articles).values({
+    id,
+    title,
+    slug: `slug-${id}`,
+    body: "<p>本文</p>",
+    category,
+    status: "published",
+    publishedAt,
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+    ...fields,
+  });
+  ids[title] = id;
+}
+
+beforeAll(async () => {
+  const companyId = await insertCompany(test.db);
+  await test.db.update(companies).set({ isPublic: true }).where(eq(companies.id, companyId));
+  await setSiteHost(test.db, companyId, "aozora.example.jp");
+  ace = await insertAce(test.db, companyId);
+  await insertArticle("talk", 3, "interview", { companyId, aceIds: [ace.userId] });
+  await insertArticle("house", 2, "company", { companyId });
+  await insertArticle("hint", 1, "career");
+  await insertArticle("other talk", 5, "interview");
+  await insertArticle("draft", 0, "interview", { status: "draft", companyId });
+});
+
+describe("articles", () => {
+  it("are listed when they are published, the newest first", async () => {
+    expect(await titles()).toEqual(["hint", "house", "talk", "other talk"]);
+    expect(await list()).toMatchObject({ nbHits: 4, page: 0, nbPages: 1 });
+    expect(await titles({ category: "interview" })).toEqual(["talk", "other talk"]);
+    expect(await titles({ companyId: ace.companyId })).toEqual(["house", "talk"]);
+    expect(await titles({ aceId: ace.userId })).toEqual(["talk"]);
+    expect(await titles({ page: 1 })).toEqual([]);
+  });
+
+  it("come with who speaks in them, their company and others to read on", async () => {
+    const talk = await get(ids.talk);
+    expect(talk).toMatchObject({
+      body: "<p>本文</p>",
+      people: [{ id: ace.userId }],
+      company: { id: ace.companyId },
+    });
+    expect(talk.related.map(({ title }) => title)).toEqual(["house", "other talk", "hint"]);
+    const hint = await get(ids.hint);
+    expect(hint).toMatchObject({ company: null, people: [] });
+    expect(hint.related.map(({ title }) => title)).toEqual(["house", "talk", "other talk"]);
+    await test.db.update(aces).set({ isAvailable: false }).where(eq(aces.id, ace.userId));
+    expect(await get(ids.talk)).toMatchObject({ people: [] });
+  });
+
+  it("read as absent while they are drafts", async () => {
+    for (const actor of [visitor, ace])
+      await expect(get(ids.draft, actor)).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+
+  it("say nothing of a company to the seeker who hides it", async () => {
+    const hider = await insertCandidate(test.db);
+    await hideFrom(test.db, hider, "aozora.example.jp");
+    expect(await titles({}, hider)).toEqual(["hint", "other talk"]);
+    await expect(get(ids.talk, hider)).rejects.toMatchObject({ code: "dataNotFound" });
+    const { related } = await get(ids["other talk"], hider);
+    expect(related.map(({ title }) => title)).toEqual(["hint"]);
+    expect(await titles({}, await insertCandidate(test.db))).toHaveLength(4);
+  });
+
+  it("leave with the company that is no longer public", async () => {
+    const companyId = await insertCompany(test.db);
+    await insertArticle("quiet", 1, "news", { companyId });
+    expect(await titles({ category: "news" })).toEqual([]);
+    await expect(get(ids.quiet)).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+});

@@ -1,0 +1,106 @@
+import type { Db } from "@tefuda/db/client";
+import { careers, jokers } from "@tefuda/db/schema/joker";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { ageBand } from "@tefuda/domain/joker/age";
+import { maskedJokerName } from "@tefuda/domain/joker/display-name";
+import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
+import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
+import { jstDate } from "@tefuda/domain/time/jst";
+import { asc, eq } from "drizzle-orm";
+
+const EXCERPT_MAX = 120;
+
+type JokerRow = typeof jokers.$inferSelect;
+type FactsRow = Pick<
+  JokerRow,
+  | "publicId"
+  | "occupation"
+  | "subOccupation"
+  | "industry"
+  | "jobChangeWillingness"
+  | "sideJobWillingness"
+  | "preferredWorkplaces"
+  | "skills"
+  | "birthdayTimestamp"
+  | "onlineAt"
+  | "introduction"
+>;
+
+/**
+ * What a company's cards say of a seeker before a match (spec 6 · Searching for jokers). Each
+ * field is named one by one, so that nothing which a company may not see (name, contact, birthday,
+ * gender, school, picture, rank, time of the last sign-in) can come along.
+ */
+export function maskedFacts(row: FactsRow, now: Date) {
+  return {
+    name: maskedJokerName(row.publicId),
+    ageBand: ageBandOf(row.birthdayTimestamp, now),
+    occupation: row.occupation,
+    subOccupation: row.subOccupation,
+    industry: row.industry,
+    jobChangeWillingness: row.jobChangeWillingness,
+    sideJobWillingness: row.sideJobWillingness,
+    preferredWorkplaces: row.preferredWorkplaces,
+    skills: row.skills,
+    excerpt: excerptOf(row.introduction),
+    recency: onlineRecencyLabel(row.onlineAt, now),
+  };
+}
+
+/** What a company's page of one seeker says beside the card, before a match. @throws dataNotFound */
+export async function readMaskedDetail(db: Db, jokerId: string) {
+  const [profile, history] = await Promise.all([
+    readMaskedProfile(db, jokerId),
+    readMaskedCareers(db, jokerId),
+  ]);
+  return { ...profile, careers: history };
+}
+
+async function readMaskedProfile(db: Db, jokerId: string) {
+  const [profile] = await db
+    .select({
+      introduction: jokers.introduction,
+      managementExperience: jokers.managementExperience,
+      englishLevel: jokers.englishLevel,
+      toeicScore: jokers.toeicScore,
+      toeflScore: jokers.toeflScore,
+      preferredPrefectures: jokers.preferredPrefectures,
+      interestedOccupations: jokers.interestedOccupations,
+      interestedCompanyScales: jokers.interestedCompanyScales,
+      workStyles: jokers.workStyles,
+      focusOnChoosingCompanies: jokers.focusOnChoosingCompanies,
+      minDesiredSalary: jokers.minDesiredSalary,
+      maxDesiredSalary: jokers.maxDesiredSalary,
+      personalities: jokers.personalities,
+    })
+    .from(jokers)
+    .where(eq(jokers.id, jokerId));
+  if (!profile) throw new AppError("dataNotFound");
+  return profile;
+}
+
+/** What someone did, without for whom: a company's name can give a person away. */
+function readMaskedCareers(db: Db, jokerId: string) {
+  return db
+    .select({
+      id: careers.id,
+      position: careers.position,
+      startWorkingDuration: careers.startWorkingDuration,
+      endWorkingDuration: careers.endWorkingDuration,
+      business: careers.business,
+      businessDetail: careers.businessDetail,
+      isCurrentWorkplace: careers.isCurrentWorkplace,
+    })
+    .from(careers)
+    .where(eq(careers.jokerId, jokerId))
+    .orderBy(asc(careers.sortOrder), asc(careers.id));
+}
+
+/** The band shown in place of an age; blank when the birthday is unknown. */
+export function ageBandOf(birthdayTimestamp: number | null, now: Date): string {
+  return birthdayTimestamp === null ? "" : ageBand(jstDate(new Date(birthdayTimestamp)), now);
+}
+
+function excerptOf(introduction: string | null): string {
+  return truncateGraphemes((introduction ?? "").replace(/\s+/gu, " ").trim(), EXCERPT_MAX, "…");
+}

@@ -1,0 +1,135 @@
+import { type ListCompaniesInput, listCompaniesSchema } from "@tefuda/domain/company/search";
+import { type Actor, visitor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { after, DAY, hideFrom, insertRecruitment } from "../candidate/candidate.fixture.ts";
+import { insertJoker } from "../joker/joker.fixture.ts";
+import { insertMember, insertPublicCompany, readerCtx } from "./company.fixture.ts";
+import { getCompany } from "./get-company.ts";
+import { listCompanies } from "./list-companies.ts";
+
+const test = useTestDatabase();
+const ids: Record<string, string> = {};
+
+const list = (input: ListCompaniesInput = {}, actor: Actor = visitor) =>
+  listCompanies(readerCtx(test.db, actor), listCompaniesSchema.parse(input));
+const found = async (input: ListCompaniesInput, actor?: Actor) =>
+  (await list(input, actor)).hits.map(({ id }) => id);
+const idsOf = (...names: string[]) => names.map((name) => ids[name]);
+
+beforeAll(async () => {
+  const make = async (name: string, columns: Parameters<typeof insertPublicCompany>[1]) => {
+    ids[name] = await insertPublicCompany(test.db, columns);
+  };
+  await make("old", {
+    name: "ｱｵｿﾞﾗシステム",
+    industry: "internet",
+    companyScale: "startup",
+    workStyles: ["remoteFlex"],
+    mission: "現場の知恵をつなぐ",
+    businessSummary: "クラウド型の手順書サービスを Node.js で開発しています。",
+    siteHost: "aozora.example.jp",
+    createdAt: after(-2 * DAY),
+  });
+  await make("new", {
+    name: "みなと製作所",
+    nameKana: "ミナトセイサクショ",
+    industry: "maker",
+    companyScale: "sme",
+    workStyles: ["workLifeBalance", "expert"],
+    values: ["まず手を動かす"],
+    benefits: ["自転車通勤手当"],
+    siteHost: "minato.example.jp",
+    createdAt: after(-DAY),
+  });
+  await make("private", { isPublic: false });
+  await make("suspended", { status: "suspended" });
+  await make("closed", { status: "closed" });
+});
+
+describe("listCompanies", () => {
+  it("shows those that show themselves, the newest first", async () => {
+    expect(await list()).toMatchObject({ nbHits: 2, page: 0, nbPages: 1 });
+    expect(await found({})).toEqual(idsOf("new", "old"));
+  });
+
+  it.each<[string, string[]]>([
+    ["あおぞら", ["old"]],
+    ["ｸﾗｳﾄﾞ　NODE.JS", ["old"]],
+    ["クラウド みなと", []],
+    ["みなとせいさくしょ", ["new"]],
+    ["手を動かす", ["new"]],
+    ["自転車", ["new"]],
+    ["メーカー", ["new"]],
+    ["リモート", ["old"]],
+    ["%", []],
+    ["　", ["new", "old"]],
+  ])("looks for all of the words %s", async (words, names) => {
+    expect(await found({ words })).toEqual(idsOf(...names));
+  });
+
+  it.each<[ListCompaniesInput, string[]]>([
+    [{ industries: ["internet", "maker"] }, ["new", "old"]],
+    [{ industries: ["maker"], companyScales: ["startup"] }, []],
+    [{ companyScales: ["startup"] }, ["old"]],
+    [{ workStyles: ["expert", "remoteFlex"] }, ["new", "old"]],
+    [{ workStyles: ["expert"] }, ["new"]],
+    [{ occupations: ["engineer"] }, []],
+  ])("takes filters %j", async (input, names) => {
+    expect(await found(input)).toEqual(idsOf(...names));
+  });
+
+  it("goes by the people and the open positions of an occupation, and counts them", async () => {
+    const member = await insertMember(test.db, ids.new ?? "", { occupations: ["webDesigner"] });
+    await insertMember(test.db, ids.new ?? "", { occupations: ["accounting"], isAvailable: false });
+    const boss = {
+      kind: "ace",
+      userId: await insertMember(test.db, ids.old ?? "", { removedAt: after(0) }),
+      companyId: ids.old ?? "",
+      authority: "admin",
+      isAgent: false,
+    } as const;
+    const position = (columns: Parameters<typeof insertRecruitment>[2]) =>
+      insertRecruitment(test.db, boss, { occupations: ["frontendEngineer"], ...columns });
+    await position({});
+    await position({ occupations: ["accounting"], status: "draft" });
+    await position({ occupations: ["accounting"], closesAt: "2026-04-02" });
+
+    expect(await found({ occupations: ["designer"] })).toEqual(idsOf("new"));
+    expect(await found({ occupations: ["engineer", "designer"] })).toEqual(idsOf("new", "old"));
+    expect(await found({ occupations: ["corporateStaff"] })).toEqual([]);
+    const { hits } = await list();
+    expect(hits).toMatchObject([
+      { people: [{ id: member }], peopleCount: 1, openRecruitments: 0 },
+      { people: [], peopleCount: 0, openRecruitments: 1 },
+    ]);
+  });
+
+  it("never shows a seeker what they hide", async () => {
+    const joker = await insertJoker(test.db);
+    await hideFrom(test.db, joker, "minato.example.jp");
+    expect(await list({}, joker)).toMatchObject({ nbHits: 1, hits: [{ id: ids.old }] });
+    const get = (companyId = "", actor: Actor = visitor) =>
+      getCompany(readerCtx(test.db, actor), { companyId });
+    await expect(get(ids.new, joker)).rejects.toMatchObject({ code: "companyNotFound" });
+    expect(await get(ids.new)).toMatchObject({ name: "みなと製作所" });
+    for (const name of ["private", "suspended", "closed"])
+      await expect(get(ids[name])).rejects.toMatchObject({ code: "companyNotFound" });
+  });
+
+  it("keeps the contract's terms to itself", async () => {
+    const company = await getCompany(readerCtx(test.db, visitor), { companyId: ids.old ?? "" });
+    expect(JSON.stringify([company, await list()])).not.toMatch(
+      /offerMonthlyQuota|lockVersion|searchText|siteHost/,
+    );
+  });
+
+  it("has each company on exactly one page", async () => {
+    for (let n = 0; n < 24; n += 1) await insertPublicCompany(test.db, { industry: "medical" });
+    const input = { industries: ["medical" as const] };
+    const pages = await Promise.all([0, 1, 2].map((page) => list({ ...input, page })));
+    expect(pages.map(({ hits }) => hits.length)).toEqual([12, 12, 0]);
+    expect(pages[0]).toMatchObject({ nbHits: 24, nbPages: 2 });
+    expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(24);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Db } from "@tefuda/db/client";
+import { whereOneOf } from "@tefuda/db/queries/candidate";
+import { whereHoldsAnyOf, whereOpen, wherePublicCompany } from "@tefuda/db/queries/recruitment";
+import { row } from "@tefuda/db/rows";
+import { aces } from "@tefuda/db/schema/ace";
+import { folded } from "@tefuda/db/schema/columns";
+import { companies } from "@tefuda/db/schema/company";
+import { recruitments } from "@tefuda/db/schema/recruitment";
+import {
+  COMPANY_PAGE_SIZE,
+  COMPANY_PAGES_MAX,
+  choicesSaying,
+  type ListCompanies,
+} from "@tefuda/domain/company/search";
+import { subOccupationsOf } from "@tefuda/domain/options/occupations";
+import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { and, arrayOverlaps, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { readCompanyCards } from "./card.ts";
+
+export type FoundCompanies = Awaited<ReturnType<typeof listCompanies>>;
+
+/**
+ * The companies that show themselves, the newest first: words that all have to occur, filters
+ * whose entries are alternatives, and none that the reader hides. Two statements: what is found,
+ * counted exactly, and its cards.
+ */
+export async function listCompanies(ctx: Ctx, input: ListCompanies) {
+  const { db } = ctx;
+  const { nbHits, ids } = await row<{ nbHits: number; ids: string[] }>(
+    db,
+    sql`with found as (select ${companies.id}, ${companies.createdAt} from ${companies}
+        where ${whereListed(ctx, input)})
+      select (select count(*)::int from found) as "nbHits",
+        array(select id from found order by created_at desc, id desc
+          limit ${COMPANY_PAGE_SIZE} offset ${input.page * COMPANY_PAGE_SIZE}) as ids`,
+  );
+  return {
+    hits: await readCompanyCards(db, ids, ctx.clock()),
+    /** How many there are in all, exactly. */
+    nbHits,
+    page: input.page,
+    /** Pages that can be opened. */
+    nbPages: Math.min(COMPANY_PAGES_MAX, Math.ceil(nbHits / COMPANY_PAGE_SIZE)),
+  };
+}
+
+function whereListed({ db, actor, clock }: Ctx, input: ListCompanies): SQL | undefined {
+  return and(
+    wherePublicCompany(),
+    whereNotHiddenBy(db, actor, companies.id),
+    whereOneOf(companies.industry, input.industries),
+    whereOneOf(companies.companyScale, input.companyScales),
+    whereHoldsAnyOf(companies.workStyles, input.workStyles),
+    whereWorksIn(db, input.occupations, clock()),
+    ...splitWords(foldForSearch(input.words ?? "")).map(whereSays),
+  );
+}
+
+/** Looks for, or employs, someone of these main occupations. */
+function whereWorksIn(db: Db, chosen: ListCompanies["occupations"], now: Date): SQL | undefined {
+  const keys = chosen.flatMap((group) => subOccupationsOf(group).map(({ key }) => key));
+  if (keys.length === 0) return undefined;
+  const one = { one: sql`1` };
+  const position = db
+    .select(one)
+    .from(recruitments)
+    .where(
+      and(
+        eq(recruitments.companyId, companies.id),
+        whereOpen(now),
+        arrayOverlaps(recruitments.occupations, keys),
+      ),
+    );
+  const member = db
+    .select(one)
+    .from(aces)
+    .where(
+      and(
+        eq(aces.companyId, companies.id),
+        eq(aces.isAvailable, true),
+        isNull(aces.removedAt),
+        arrayOverlaps(aces.occupations, keys),
+      ),
+    );
+  return or(exists(position), exists(member));
+}
+
+/** The word stands in what the company's page says. */
+function whereSays(word: string): SQL | undefined {
+  const { industries, workStyles } = choicesSaying(word);
+  const lists = folded(sql`array_to_string(${companies.values} || ${companies.benefits}, ' ')`);
+  return or(
+    sql`strpos(${companies.searchText}, ${word}) > 0`,
+    sql`strpos(${lists}, ${word}) > 0`,
+    industries.length > 0 ? inArray(companies.industry, industries) : undefined,
+    workStyles.length > 0 ? arrayOverlaps(companies.workStyles, workStyles) : undefined,
+  );
+}

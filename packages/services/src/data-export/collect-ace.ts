@@ -1,0 +1,54 @@
+import type { Db } from "@tefuda/db/client";
+import { aces } from "@tefuda/db/schema/ace";
+import { savedSearches } from "@tefuda/db/schema/candidate";
+import { companies } from "@tefuda/db/schema/company";
+import { jokers } from "@tefuda/db/schema/joker";
+import { offers } from "@tefuda/db/schema/offer";
+import { recruitments } from "@tefuda/db/schema/recruitment";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { maskedJokerName } from "@tefuda/domain/joker/display-name";
+import { asc, eq } from "drizzle-orm";
+
+/** What is kept of a member of staff alone; candidates are named as before a match. */
+export async function collectAce(db: Db, aceId: string) {
+  const [row] = await db
+    .select({ ace: aces, companyName: companies.name })
+    .from(aces)
+    .innerJoin(companies, eq(companies.id, aces.companyId))
+    .where(eq(aces.id, aceId));
+  if (!row) throw new AppError("dataNotFound");
+  const { lockVersion: _, searchText: __, removedAt: ___, ...profile } = row.ace;
+  const sent = await db
+    .select({
+      publicId: jokers.publicId,
+      recruitmentTitle: recruitments.title,
+      reason: offers.reason,
+      message: offers.message,
+      purpose: offers.purpose,
+      status: offers.status,
+      createdAt: offers.createdAt,
+      answeredAt: offers.answeredAt,
+    })
+    .from(offers)
+    .innerJoin(jokers, eq(jokers.id, offers.jokerId))
+    .innerJoin(recruitments, eq(recruitments.id, offers.recruitmentId))
+    .where(eq(offers.aceId, aceId))
+    .orderBy(asc(offers.createdAt));
+  return {
+    companyName: row.companyName,
+    profile,
+    offers: sent.map(({ publicId, ...offer }) => ({
+      candidate: maskedJokerName(publicId),
+      ...offer,
+    })),
+    savedSearches: await db
+      .select({
+        name: savedSearches.name,
+        query: savedSearches.query,
+        createdAt: savedSearches.createdAt,
+      })
+      .from(savedSearches)
+      .where(eq(savedSearches.aceId, aceId))
+      .orderBy(asc(savedSearches.createdAt)),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Db } from "@tefuda/db/client";
+import { consents, sessions, users } from "@tefuda/db/schema/account";
+import { inquiries } from "@tefuda/db/schema/inquiry";
+import { activityHistories } from "@tefuda/db/schema/monitoring";
+import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import { reports } from "@tefuda/db/schema/report";
+import { uploads } from "@tefuda/db/schema/upload";
+import { reviews } from "@tefuda/db/schema/video";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { MemberActor } from "@tefuda/domain/policy/actor";
+import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
+import { readAvailableHours } from "../schedule/available-hours.ts";
+import { collectAce } from "./collect-ace.ts";
+import { collectJoker } from "./collect-joker.ts";
+import { collectThreads } from "./collect-threads.ts";
+
+/**
+ * Everything that the product keeps of a member: what they entered, did and received. Of others it
+ * holds what the member could read on screen, and nothing that a company wrote for itself.
+ */
+export async function collectOwnData(db: Db, actor: MemberActor, now: Date) {
+  const { userId } = actor;
+  return {
+    exportedAt: now,
+    account: await readAccount(db, userId),
+    ...(actor.kind === "joker" ? await collectJoker(db, userId) : await collectAce(db, userId)),
+    threads: await collectThreads(db, actor),
+    ...(await collectRecords(db, userId)),
+  };
+}
+
+async function readAccount(db: Db, userId: string) {
+  const [account] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      createdAt: users.createdAt,
+      lastSignedInAt: users.lastSignedInAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account) throw new AppError("dataNotFound");
+  return account;
+}
+
+/** What is kept of every member, whichever side they are on. */
+async function collectRecords(db: Db, userId: string) {
+  return {
+    consents: await db
+      .select({ kind: consents.kind, version: consents.version, agreedAt: consents.agreedAt })
+      .from(consents)
+      .where(eq(consents.userId, userId))
+      .orderBy(asc(consents.agreedAt)),
+    sessions: await db
+      .select({
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.updatedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt)),
+    availableHours: await readAvailableHours(db, userId),
+    notificationSettings: await readNotificationSettings(db, userId),
+    notifications: await db
+      .select({
+        type: notifications.type,
+        content: notifications.content,
+        isRead: notifications.isRead,
+        createdAt: notifications.createdAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(asc(notifications.createdAt)),
+    reports: await db
+      .select({
+        reasons: reports.reportReasons,
+        content: reports.content,
+        status: reports.status,
+        createdAt: reports.createdAt,
+      })
+      .from(reports)
+      .where(eq(reports.reporterId, userId))
+      .orderBy(asc(reports.createdAt)),
+    reviews: await db
+      .select({
+        rating: reviews.rating,
+        tags: reviews.tags,
+        comment: reviews.comment,
+        createdAt: reviews.createdAt,
+      })
+      .from(reviews)
+      .where(eq(reviews.userId, userId))
+      .orderBy(asc(reviews.createdAt)),
+    inquiries: await db
+      .select({
+        category: inquiries.category,
+        content: inquiries.content,
+        createdAt: inquiries.createdAt,
+      })
+      .from(inquiries)
+      .where(eq(inquiries.userId, userId))
+      .orderBy(asc(inquiries.createdAt)),
+    files: await db
+      .select({
+        kind: uploads.kind,
+        name: uploads.name,
+        size: uploads.size,
+        createdAt: uploads.createdAt,
+      })
+      .from(uploads)
+      .where(
+        and(
+          eq(uploads.ownerId, userId),
+          isNotNull(uploads.storedAt),
+          ne(uploads.kind, "dataExport"),
+        ),
+      )
+      .orderBy(asc(uploads.createdAt)),
+    activities: await db
+      .select({
+        activity: activityHistories.activity,
+        platform: activityHistories.platform,
+        createdAt: activityHistories.createdAt,
+      })
+      .from(activityHistories)
+      .where(eq(activityHistories.userId, userId))
+      .orderBy(asc(activityHistories.createdAt)),
+  };
+}
+
+async function readNotificationSettings(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, id));
+  if (!row) return null;
+  const { userId: _, ...settings } = row;
+  return settings;
+}

@@ -1,0 +1,202 @@
+import { companies } from "@tefuda/db/schema/company";
+import { careers } from "@tefuda/db/schema/joker";
+import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertCandidate, insertRecruitment, setSiteHost } from "../candidate/candidate.fixture.ts";
+import { getCandidate } from "../candidate/get-candidate.ts";
+import { hideJoker } from "../candidate/hide-joker.ts";
+import { CANDIDATES_HINT } from "../candidate/hints.ts";
+import { countKept, keepJoker } from "../candidate/keep-joker.ts";
+import { searchJokers } from "../candidate/search-jokers.ts";
+import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { getOffer } from "../offer/get-offer.ts";
+import { OFFER_HINT } from "../offer/hints.ts";
+import { createOfferWorld } from "../offer/offer.fixture.ts";
+import { hideCompany } from "./hide-company.ts";
+import { listHiddenCompanies } from "./list-hidden-companies.ts";
+import { whereNotHiddenBy } from "./not-hidden.ts";
+import { previewHiddenCompany } from "./preview-hidden-company.ts";
+import { unhideCompany } from "./unhide-company.ts";
+
+const test = useTestDatabase();
+let joker: JokerActor;
+let ace: AceActor;
+
+const as = <Who extends SignedInActor>(actor: Who) => testCtx(test.db, actor).ctx;
+const entry = (word: string) => ({ id: uuidv7(), word });
+const wordsOf = async (actor: JokerActor) =>
+  (await listHiddenCompanies(as(actor))).items.map(({ word }) => word);
+/** A host that no other test's words are part of. */
+const ownHost = () => `${uuidv7()}.example`;
+
+async function insertSite(siteHost: string, fields: Partial<typeof companies.$inferInsert> = {}) {
+  const companyId = await insertCompany(test.db);
+  await test.db
+    .update(companies)
+    .set({ siteHost, ...fields })
+    .where(eq(companies.id, companyId));
+  return companyId;
+}
+
+beforeEach(async () => {
+  joker = await insertCandidate(test.db);
+  ace = await insertAce(test.db, await insertCompany(test.db));
+});
+
+describe("the list", () => {
+  it("holds each word once, however often it is sent", async () => {
+    const first = entry(ownHost());
+    const made = await hideCompany(as(joker), first);
+    expect(made).toMatchObject({ ...first, companyCount: 0, companyNames: [] });
+    expect(await hideCompany(as(joker), first)).toEqual(made);
+    await expect(hideCompany(as(joker), entry(first.word))).rejects.toMatchObject({
+      code: "alreadyRegisteredHiddenCompany",
+      params: { label: first.word },
+    });
+    await expect(
+      hideCompany(as(await insertCandidate(test.db)), { ...first, word: ownHost() }),
+    ).rejects.toMatchObject({ code: "dataNotFound" });
+    expect(await wordsOf(joker)).toEqual([first.word]);
+  });
+
+  it("takes one of many equal words that come at once", async () => {
+    const word = ownHost();
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, () => hideCompany(as(joker), entry(word))),
+    );
+    const refused = results.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused).toHaveLength(11);
+    for (const reason of refused)
+      expect(reason).toMatchObject({ code: "alreadyRegisteredHiddenCompany" });
+    expect(await wordsOf(joker)).toEqual([word]);
+  });
+
+  it("ends at a hundred, however many come at once", async () => {
+    for (let n = 0; n < 98; n += 1) await hideCompany(as(joker), entry(`n${n}.${ownHost()}`));
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => hideCompany(as(joker), entry(ownHost()))),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    await expect(hideCompany(as(joker), entry(ownHost()))).rejects.toMatchObject({
+      code: "invalidParameter",
+      fields: { word: "登録できるのは100件までです" },
+    });
+    expect(await wordsOf(joker)).toHaveLength(100);
+  });
+
+  it("is the seeker's own", async () => {
+    const mine = entry(ownHost());
+    await hideCompany(as(joker), mine);
+    const stranger = await insertCandidate(test.db);
+    await unhideCompany(as(stranger), mine);
+    expect(await wordsOf(stranger)).toEqual([]);
+    expect(await wordsOf(joker)).toEqual([mine.word]);
+    await unhideCompany(as(joker), mine);
+    await unhideCompany(as(joker), mine);
+    expect(await wordsOf(joker)).toEqual([]);
+  });
+});
+
+describe("a word", () => {
+  it("says beforehand how many companies it hides, and names those that are public", async () => {
+    const host = ownHost();
+    for (let n = 0; n < 5; n += 1)
+      await insertSite(`n${n}.${host}`, { name: `会社${n}`, isPublic: n > 0 });
+    await insertSite(`left.${host}`, { status: "suspended" });
+    expect(await previewHiddenCompany(as(joker), { word: host })).toEqual({
+      word: host,
+      companyCount: 5,
+      companyNames: ["会社1", "会社2", "会社3"],
+      isBroad: true,
+    });
+    expect(await previewHiddenCompany(as(joker), { word: `n0.${host}` })).toMatchObject({
+      companyCount: 1,
+      companyNames: [],
+      isBroad: false,
+    });
+  });
+
+  it("is suggested for the current employer until it is hidden from", async () => {
+    const host = ownHost();
+    await test.db
+      .update(careers)
+      .set({ companyName: `（株）${host}` })
+      .where(eq(careers.jokerId, joker.userId));
+    const suggestion = async () => (await listHiddenCompanies(as(joker))).suggestion;
+    expect(await suggestion()).toEqual({ companyName: `（株）${host}`, word: null });
+    await insertSite(host, { name: `株式会社 ${host}`, isPublic: true });
+    expect(await suggestion()).toEqual({ companyName: `（株）${host}`, word: host });
+    await hideCompany(as(joker), entry(host));
+    expect(await suggestion()).toBeNull();
+  });
+});
+
+describe("hiding", () => {
+  it("takes both sides out of each other's sight, and back", async () => {
+    const host = ownHost();
+    await setSiteHost(test.db, ace.companyId, `recruit.${host}`);
+    const recruitmentId = await insertRecruitment(test.db, ace);
+    const one = { jokerId: joker.userId };
+    const finds = async () => {
+      const { hits } = await searchJokers(as(ace), {
+        facets: {},
+        sort: "recentLogin",
+        page: 0,
+      });
+      return hits.some(({ jokerId }) => jokerId === joker.userId);
+    };
+    const sees = async () => {
+      const found = await test.db
+        .select({ id: companies.id })
+        .from(companies)
+        .where(whereNotHiddenBy(test.db, joker, companies.id));
+      return {
+        own: found.some(({ id }) => id === ace.companyId),
+        others: found.some(({ id }) => id === other),
+      };
+    };
+    const other = await insertSite(ownHost());
+    await keepJoker(as(ace), one);
+    expect(recruitmentId).toBeTruthy();
+    expect([await finds(), await sees()]).toEqual([true, { own: true, others: true }]);
+
+    const hidden = entry(host);
+    const { ctx, hints } = testCtx(test.db, joker);
+    await hideCompany(ctx, hidden);
+    expect(hints).toEqual([{ to: [ace.userId], topic: CANDIDATES_HINT, id: CANDIDATES_HINT }]);
+    expect([await finds(), await sees()]).toEqual([false, { own: false, others: true }]);
+    expect(await countKept(as(ace))).toMatchObject({ keptCount: 0 });
+    for (const attempt of [getCandidate, keepJoker, hideJoker])
+      await expect(attempt(as(ace), one)).rejects.toMatchObject({ code: "dataNotFound" });
+
+    await unhideCompany(as(joker), hidden);
+    expect([await finds(), await sees()]).toEqual([true, { own: true, others: true }]);
+    expect(await countKept(as(ace))).toMatchObject({ keptCount: 0 });
+  });
+
+  it("keeps open offers out of sight as long as it lasts, and refuses new ones", async () => {
+    const world = await createOfferWorld(test.db);
+    const host = ownHost();
+    await setSiteHost(test.db, world.ace.companyId, host);
+    const { offerId } = world.offerTo(world.joker);
+    await world.send(world.joker, testNow, { offerId });
+    const hidden = entry(host);
+    const { ctx, hints } = testCtx(test.db, world.joker);
+    await hideCompany(ctx, hidden);
+    expect(hints).toContainEqual({
+      to: expect.arrayContaining([world.joker.userId, world.ace.userId]),
+      topic: OFFER_HINT,
+      id: offerId,
+    });
+    await expect(getOffer(as(world.joker), { offerId })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+    await expect(world.send()).rejects.toMatchObject({ code: "dataNotFound" });
+    await unhideCompany(as(world.joker), hidden);
+    expect(await getOffer(as(world.joker), { offerId })).toBeTruthy();
+  });
+});

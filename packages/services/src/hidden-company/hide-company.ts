@@ -1,0 +1,68 @@
+import type { Tx } from "@tefuda/db/client";
+import { whereHostHolds } from "@tefuda/db/queries/hidden-company";
+import { keeps } from "@tefuda/db/schema/candidate";
+import { companies } from "@tefuda/db/schema/company";
+import { hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
+import { HIDDEN_COMPANIES_MAX } from "@tefuda/domain/constants/limits";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { HideCompany } from "@tefuda/domain/hidden-company/schema";
+import type { JokerActor } from "@tefuda/domain/policy/actor";
+import { messages } from "@tefuda/domain/validation/messages.ja";
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { hintSightChanged } from "./hints.ts";
+import { type HiddenCompany, selectHidden } from "./read-hidden.ts";
+
+/**
+ * Hides a seeker and every company whose site's host contains the word from each other, at once:
+ * keeps of those companies are freed, what is open between the two is out of sight as long as the
+ * entry stands, matchings stay (spec 5 · Hidden-company entry). Sending an entry again changes
+ * nothing.
+ * @throws AppError alreadyRegisteredHiddenCompany, invalidParameter above 100 entries, dataNotFound when the id is
+ * another entry's
+ */
+export async function hideCompany(
+  ctx: Ctx<JokerActor>,
+  { id, word }: HideCompany,
+): Promise<HiddenCompany> {
+  const jokerId = ctx.actor.userId;
+  const made = await ctx.db.transaction(async (tx) => {
+    // One entry of a seeker at a time, or two at once could both be the hundredth.
+    await tx.select({ id: jokers.id }).from(jokers).where(eq(jokers.id, jokerId)).for("update");
+    const inserted = await tx
+      .insert(hiddenCompanyDomains)
+      .values({ id, jokerId, word, createdAt: ctx.clock() })
+      .onConflictDoNothing()
+      .returning({ id: hiddenCompanyDomains.id });
+    const [entry] = await selectHidden(
+      tx,
+      and(eq(hiddenCompanyDomains.jokerId, jokerId), eq(hiddenCompanyDomains.word, word)),
+    );
+    if (!entry) throw new AppError("dataNotFound");
+    if (entry.id !== id)
+      throw new AppError("alreadyRegisteredHiddenCompany", { params: { label: word } });
+    if (inserted.length > 0) {
+      await refuseAboveLimit(tx, jokerId);
+      await freeKeeps(tx, jokerId, word);
+    }
+    return entry;
+  });
+  await hintSightChanged(ctx, word);
+  return made;
+}
+
+async function refuseAboveLimit(tx: Tx, jokerId: string) {
+  const [counted] = await tx
+    .select({ count: count() })
+    .from(hiddenCompanyDomains)
+    .where(eq(hiddenCompanyDomains.jokerId, jokerId));
+  if ((counted?.count ?? 0) > HIDDEN_COMPANIES_MAX)
+    throw new AppError("invalidParameter", {
+      fields: { word: messages.entriesMax(HIDDEN_COMPANIES_MAX) },
+    });
+}
+
+async function freeKeeps(tx: Tx, jokerId: string, word: string) {
+  const hidden = tx.select({ id: companies.id }).from(companies).where(whereHostHolds(word));
+  await tx.delete(keeps).where(and(eq(keeps.jokerId, jokerId), inArray(keeps.companyId, hidden)));
+}

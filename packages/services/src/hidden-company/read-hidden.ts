@@ -1,0 +1,40 @@
+import type { Db } from "@tefuda/db/client";
+import { isMemberCompany, whereHostHolds } from "@tefuda/db/queries/hidden-company";
+import { companies } from "@tefuda/db/schema/company";
+import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+/** Companies that an entry names as examples; more than that is a number only. */
+const NAMES_SHOWN = 3;
+
+/** How many member companies a word hides, and the names of a few that are public. */
+export function reachOf(db: Db, word: string | SQLWrapper) {
+  const hidden = and(isMemberCompany, whereHostHolds(word));
+  const named = db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(and(hidden, eq(companies.isPublic, true)))
+    .orderBy(companies.name, companies.id)
+    .limit(NAMES_SHOWN);
+  return {
+    companyCount: sql<number>`(select count(*)::int from ${companies} where ${hidden})`,
+    companyNames: sql<string[]>`array(${named})`,
+  };
+}
+
+/** Entries with what they reach, the latest first; there are never more than the limit. */
+export function selectHidden(db: Db, where: SQL | undefined) {
+  return db
+    .select({
+      id: hiddenCompanyDomains.id,
+      word: hiddenCompanyDomains.word,
+      createdAt: hiddenCompanyDomains.createdAt,
+      ...reachOf(db, hiddenCompanyDomains.word),
+    })
+    .from(hiddenCompanyDomains)
+    .where(where)
+    .orderBy(desc(hiddenCompanyDomains.createdAt), desc(hiddenCompanyDomains.id));
+}
+
+/** One entry of a seeker's list. */
+export type HiddenCompany = Awaited<ReturnType<typeof selectHidden>>[number];

@@ -1,0 +1,20 @@
+import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
+import type { JokerActor } from "@tefuda/domain/policy/actor";
+import { and, eq } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { hintSightChanged } from "./hints.ts";
+
+/**
+ * Takes an entry away: what no other entry hides can be found again, on both sides. One that is
+ * gone already, or a stranger's, changes nothing.
+ */
+export async function unhideCompany(
+  ctx: Ctx<JokerActor>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  const [removed] = await ctx.db
+    .delete(hiddenCompanyDomains)
+    .where(and(eq(hiddenCompanyDomains.id, id), eq(hiddenCompanyDomains.jokerId, ctx.actor.userId)))
+    .returning({ word: hiddenCompanyDomains.word });
+  if (removed) await hintSightChanged(ctx, removed.word);
+}

@@ -1,0 +1,57 @@
+import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
+import { can } from "@tefuda/domain/policy/can";
+import type { Ctx } from "../kernel/context.ts";
+import type { LiveCtx, LiveTopic } from "../live/topic.ts";
+import { nothing } from "../matching/topics.ts";
+import type { CompanyLikeCard, JokerLikeCard } from "./card.ts";
+import { countWaitingLikes } from "./count-waiting.ts";
+import { LIKE_HINT } from "./hints.ts";
+import { findLike, listLikes } from "./list-likes.ts";
+
+const SNAPSHOT_LIMIT = 30;
+
+/**
+ * `likes`: the newest 30 likes of the actor's side, whatever their state, and every change. One
+ * that the actor no longer sees is removed (spec 7 · Live subscriptions).
+ */
+export const likesTopic: LiveTopic<JokerLikeCard | CompanyLikeCard> = {
+  async open(live) {
+    const ctx = memberOf(live);
+    if (!ctx) return nothing;
+    const { items } = await listLikes(ctx, { limit: SNAPSHOT_LIMIT });
+    return {
+      snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
+      isWhole: true,
+      concerns: ({ topic }) => topic === LIKE_HINT,
+      read: async ({ id }) => {
+        const doc = await findLike(ctx, id);
+        return [doc ? { type: "modified", id, doc } : { type: "removed", id }];
+      },
+      position: () => undefined,
+    };
+  },
+};
+
+/** `likes-waiting`: one number, the likes that wait for an answer of company staff. */
+export const likesWaitingTopic: LiveTopic<{ readonly total: number }> = {
+  async open(live) {
+    const { actor } = live;
+    if (actor.kind !== "ace" || !can(actor, "like:answer")) return nothing;
+    const read = async (type: "added" | "modified") =>
+      [{ type, id: "total", doc: await countWaitingLikes({ ...live, actor }) }] as const;
+    return {
+      snapshot: await read("added"),
+      isWhole: true,
+      concerns: ({ topic }) => topic === LIKE_HINT,
+      read: () => read("modified"),
+      position: () => undefined,
+    };
+  },
+};
+
+/** The context of someone who has likes at all. */
+function memberOf(ctx: LiveCtx): Ctx<JokerActor | AceActor> | undefined {
+  const { actor } = ctx;
+  if (actor.kind === "operator" || !can(actor, "like:list")) return undefined;
+  return { ...ctx, actor };
+}

@@ -1,0 +1,32 @@
+import type { Db } from "@tefuda/db/client";
+import { whereOfferOf, whereOfferOpen } from "@tefuda/db/queries/offer";
+import { matchings } from "@tefuda/db/schema/matching";
+import { offers } from "@tefuda/db/schema/offer";
+import type { JokerActor } from "@tefuda/domain/policy/actor";
+import { and, count, eq, notExists, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+
+/** The two sides have no matching: with one, an offer between them asks for nothing any more. */
+export function whereUnmatched(db: Db): SQL {
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(matchings)
+      .where(
+        and(eq(matchings.aceCompanyId, offers.companyId), eq(matchings.jokerId, offers.jokerId)),
+      ),
+  );
+}
+
+/** How many offers wait for the joker's answer, for the badge of the menu. */
+export async function countWaitingOffers({
+  db,
+  actor,
+  clock,
+}: Pick<Ctx<JokerActor>, "db" | "actor" | "clock">): Promise<number> {
+  const [waiting] = await db
+    .select({ total: count() })
+    .from(offers)
+    .where(and(whereOfferOf(db, actor), whereOfferOpen(clock()), whereUnmatched(db)));
+  return waiting?.total ?? 0;
+}

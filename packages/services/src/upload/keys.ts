@@ -1,0 +1,43 @@
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { SignedInActor } from "@tefuda/domain/policy/actor";
+import type { SentKind } from "@tefuda/domain/upload/kinds";
+
+const FILES = "/files/";
+
+/** Where a stored file is served. */
+export const fileUrl = (key: string): string => FILES + key;
+
+/** The key of a file of ours by its address, `undefined` for an address elsewhere. */
+export const keyOfUrl = (url: string): string | undefined =>
+  url.startsWith(FILES) ? url.slice(FILES.length) : undefined;
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const jokerImage = new RegExp(`^jokers/profileImages/(${uuid})(?:-${uuid})?$`);
+
+/** Whose picture a key is (spec 7 · Writes), `undefined` when it is none of a seeker's. */
+export const jokerOfKey = (key: string): string | undefined => jokerImage.exec(key)?.[1];
+
+/**
+ * The key of a new upload. Each picture has a key of its own, so that an old one that a browser
+ * or a cache still holds is never taken for the new one (spec 7 · Writes).
+ * @throws AppError `permissionDenied` when a picture would belong to a company and there is none.
+ */
+export function newKey(actor: SignedInActor, kind: SentKind, uploadId: string): string {
+  switch (kind) {
+    case "jokerImage":
+      return `jokers/profileImages/${actor.userId}-${uploadId}`;
+    case "aceImage":
+      return `companies/${companyOf(actor)}/profileImages/${actor.userId}-${uploadId}`;
+    case "companyImage":
+      return `companies/${companyOf(actor)}/images/${uploadId}`;
+    case "chatFile":
+      return `chat/${uploadId}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+function companyOf(actor: SignedInActor): string {
+  if (actor.kind !== "ace") throw new AppError("permissionDenied");
+  return actor.companyId;
+}

@@ -1,0 +1,173 @@
+import { jokers } from "@tefuda/db/schema/joker";
+import { matchings } from "@tefuda/db/schema/matching";
+import { uploads } from "@tefuda/db/schema/upload";
+import type { Actor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeBrowser, makeTestApp, type TestApp } from "../account/browser.fixture.ts";
+import { readFile } from "./read-file.ts";
+
+const database = useTestDatabase();
+
+let app: TestApp;
+let jokerId: string;
+let aceId: string;
+let companyId: string;
+beforeEach(async () => {
+  await database.clear();
+  app = makeTestApp(database.db);
+  jokerId = (await app.makeUser("joker@example.jp")).id;
+  await app.makeJoker(jokerId, "joker@example.jp");
+  aceId = (await app.makeUser("ace@example.jp")).id;
+  companyId = await app.makeAce(aceId, "ace@example.jp");
+  for (const key of ["companies/1/cover.png", "articles/1/cover.png", `secrets/${jokerId}`])
+    await app.ports.files.put(key, Buffer.from("x"), "image/png");
+  await app.ports.files.put(portrait(), Buffer.from("portrait"), "image/png");
+  await database.db
+    .update(jokers)
+    .set({ profileImageURL: `/files/${portrait()}` })
+    .where(eq(jokers.id, jokerId));
+});
+
+const portrait = () => `jokers/profileImages/${jokerId}`;
+
+const insertMatching = async (id = uuidv7()) => {
+  const now = app.clock();
+  const written = { matchedAt: now, lastMessagedAt: now, createdAt: now, updatedAt: now };
+  await database.db
+    .insert(matchings)
+    .values({ id, jokerId, aceId, aceCompanyId: companyId, ...written });
+  return id;
+};
+
+async function read(actor: Actor, key: string) {
+  const file = await readFile({ ...(await makeBrowser(app).ctx()), actor }, key);
+  file?.stream.destroy();
+  if (!file) return undefined;
+  const { isPublic, size, contentType, downloadName } = file;
+  return { isPublic, size, contentType, ...(downloadName && { downloadName }) };
+}
+
+const aceOf = (userId: string, company: string, authority: "admin" | "member"): Actor => ({
+  kind: "ace",
+  userId,
+  companyId: company,
+  authority,
+  isAgent: false,
+});
+
+it.each(["companies/1/cover.png", "articles/1/cover.png"])("shows %s to anyone", async (key) => {
+  expect(await read({ kind: "visitor" }, key)).toMatchObject({ isPublic: true, size: 1 });
+});
+
+it("shows a joker's image to the joker, matched staff and operators only", async () => {
+  const joker: Actor = { kind: "joker", userId: jokerId, registrationStatus: "registered" };
+  const shown = { isPublic: false, size: 8, contentType: "image/png" };
+  const admin = aceOf(uuidv7(), companyId, "admin");
+  const colleague = aceOf(uuidv7(), companyId, "member");
+  const partner = aceOf(aceId, companyId, "member");
+
+  expect(await read(joker, portrait())).toEqual(shown);
+  expect(await read({ kind: "operator", userId: uuidv7(), role: "judge" }, portrait())).toEqual(
+    shown,
+  );
+  for (const actor of [
+    { kind: "visitor" } as const,
+    { ...joker, userId: uuidv7() },
+    partner,
+    admin,
+  ])
+    expect(await read(actor, portrait())).toBeUndefined();
+
+  await insertMatching();
+  expect(await read(partner, portrait())).toEqual(shown);
+  expect(await read(admin, portrait())).toEqual(shown);
+  expect(await read(colleague, portrait())).toBeUndefined();
+  expect(await read(aceOf(aceId, uuidv7(), "admin"), portrait())).toBeUndefined();
+
+  await database.db.update(jokers).set({ profileImageURL: null });
+  for (const actor of [joker, partner, admin])
+    expect(await read(actor, portrait())).toBeUndefined();
+});
+
+describe("an upload", () => {
+  const insert = async (row: Partial<typeof uploads.$inferInsert>) => {
+    const id = uuidv7();
+    const now = app.clock();
+    const storageKey = row.storageKey ?? `jokers/profileImages/${jokerId}-${id}`;
+    await database.db.insert(uploads).values({
+      id,
+      ownerId: jokerId,
+      kind: "jokerImage",
+      name: "a.png",
+      size: 6,
+      contentType: "image/png",
+      storedAt: now,
+      createdAt: now,
+      ...row,
+      storageKey,
+    });
+    await app.ports.files.put(storageKey, Buffer.from("upload"), "image/png");
+    return storageKey;
+  };
+  const owner = (): Actor => ({ kind: "joker", userId: jokerId, registrationStatus: "registered" });
+  const partner = () => aceOf(aceId, companyId, "member");
+  const operator: Actor = { kind: "operator", userId: uuidv7(), role: "admin" };
+
+  it("is its sender's alone before it is part of something", async () => {
+    await insertMatching();
+    const picture = await insert({});
+    const cover = await insert({ kind: "companyImage", storageKey: "companies/1/images/2" });
+    for (const key of [picture, cover]) {
+      expect(await read(owner(), key)).toMatchObject({ isPublic: false, size: 6 });
+      for (const actor of [partner(), operator, { kind: "visitor" } as const])
+        expect(await read(actor, key)).toBeUndefined();
+    }
+  });
+
+  it("is nobody's while its content has not arrived, and when it is out of use", async () => {
+    for (const row of [{ storedAt: null }, { attachedAt: null, expiresAt: app.clock() }])
+      expect(await read(owner(), await insert(row))).toBeUndefined();
+  });
+
+  it("of a seeker is not seen under the seeker's id once another one shows", async () => {
+    await insertMatching();
+    const earlier = await insert({ attachedAt: app.clock() });
+    for (const actor of [owner(), partner(), operator])
+      expect(await read(actor, earlier)).toBeUndefined();
+    await database.db.update(jokers).set({ profileImageURL: `/files/${earlier}` });
+    for (const actor of [owner(), partner(), operator])
+      expect(await read(actor, earlier)).toMatchObject({ isPublic: false });
+  });
+
+  it("of a chat is for those who read the thread, to be saved under its name", async () => {
+    const matchingId = await insertMatching();
+    const attached = { kind: "chatFile" as const, name: "履歴書.pdf", attachedAt: app.clock() };
+    const key = await insert({ ...attached, matchingId, storageKey: "chat/1" });
+    for (const actor of [owner(), partner(), aceOf(uuidv7(), companyId, "admin")])
+      expect(await read(actor, key)).toMatchObject({ downloadName: "履歴書.pdf", isPublic: false });
+    const strangers = [
+      aceOf(uuidv7(), companyId, "member"),
+      aceOf(uuidv7(), uuidv7(), "admin"),
+      operator,
+      { kind: "visitor" } as const,
+    ];
+    for (const actor of strangers) expect(await read(actor, key)).toBeUndefined();
+    const lost = await insert({ ...attached, matchingId: null, storageKey: "chat/2" });
+    expect(await read(owner(), lost)).toBeUndefined();
+  });
+});
+
+it("answers nothing for other keys, also to operators", async () => {
+  const operator: Actor = { kind: "operator", userId: uuidv7(), role: "admin" };
+  for (const key of [
+    `secrets/${jokerId}`,
+    "companies/../secrets/x",
+    "companies",
+    "",
+    "/etc/passwd",
+  ])
+    expect(await read(operator, key)).toBeUndefined();
+});

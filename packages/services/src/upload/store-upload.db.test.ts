@@ -1,0 +1,128 @@
+import { uploads } from "@tefuda/db/schema/upload";
+import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { uuidv7 } from "uuidv7";
+import { describe, expect, it } from "vitest";
+import { storeUpload } from "./store-upload.ts";
+import { contentOf, filesCtx, insertSender, picture, withFiles } from "./upload.fixture.ts";
+
+const database = useTestDatabase();
+const image = (bytes: Uint8Array, uploadId = uuidv7()) =>
+  ({ kind: "jokerImage", uploadId, name: "face.jpg", bytes }) as const;
+const start = async () => filesCtx(database.db, await insertSender(database.db));
+const rowOf = async (id: string) =>
+  (await database.db.select().from(uploads).where(eq(uploads.id, id)))[0];
+
+describe("storeUpload", () => {
+  it("draws an image anew: upright, small, without what the camera wrote beside it", async () => {
+    const { ctx, files } = await start();
+    const bytes = await picture(2000, 1000)
+      .jpeg()
+      .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "35/1 0/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { uploadId, path } = await storeUpload(ctx, image(bytes));
+    expect(path).toBe(`/files/jokers/profileImages/${ctx.actor.userId}-${uploadId}`);
+    const content = await contentOf(files, path);
+    const kept = await sharp(content).metadata();
+    expect(kept).toMatchObject({ format: "webp", width: 400, height: 800 });
+    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+    expect(await rowOf(uploadId)).toMatchObject({
+      ownerId: ctx.actor.userId,
+      contentType: "image/webp",
+      width: 400,
+      height: 800,
+      size: content.length,
+      storedAt: ctx.clock(),
+      attachedAt: null,
+    });
+  });
+
+  it("makes a still of an animated gif", async () => {
+    const { ctx, files } = await start();
+    const frames = await Promise.all([
+      picture(20, 20).png().toBuffer(),
+      picture(20, 20).png().toBuffer(),
+    ]);
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { path } = await storeUpload(ctx, image(bytes));
+    const { pages = 1 } = await sharp(await contentOf(files, path)).metadata();
+    expect(pages).toBe(1);
+  });
+
+  it("answers the first file when the same one is sent again, also at the same time", async () => {
+    const { ctx } = await start();
+    const sent = image(await picture().png().toBuffer());
+    const answers = await Promise.all([storeUpload(ctx, sent), storeUpload(ctx, sent)]);
+    answers.push(await storeUpload(ctx, sent));
+    expect(new Set(answers.map(({ path }) => path)).size).toBe(1);
+    const rows = await database.db.select().from(uploads).where(eq(uploads.id, sent.uploadId));
+    expect(rows).toHaveLength(1);
+  });
+
+  it("goes on with one that was cut off before the file was there", async () => {
+    const { ctx, files } = await start();
+    const sent = image(await picture().png().toBuffer());
+    const broken = { ...files, put: () => Promise.reject(new Error("disk full")) };
+    await expect(storeUpload(withFiles(ctx, broken), sent)).rejects.toThrow("disk full");
+    expect(await rowOf(sent.uploadId)).toMatchObject({ storedAt: null });
+    const { path } = await storeUpload(ctx, sent);
+    expect(await files.get(path.replace("/files/", ""))).toBeDefined();
+  });
+
+  it("does not answer for another person's upload", async () => {
+    const { ctx } = await start();
+    const other = await start();
+    const sent = image(await picture().png().toBuffer());
+    await storeUpload(ctx, sent);
+    await expect(storeUpload(other.ctx, sent)).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+
+  const bomb = () =>
+    sharp({ create: { width: 8000, height: 8000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+
+  it.each([
+    ["too many pixels", bomb, "failedProcessImage"],
+    [
+      "half of an image",
+      async () => {
+        const whole = await picture(300, 300).jpeg().toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      "failedProcessImage",
+    ],
+    [
+      "only the first letters of one",
+      async () => Buffer.from("\x89PNG\r\n\x1a\nrest", "latin1"),
+      "failedProcessImage",
+    ],
+    ["a text with an image's name", async () => Buffer.from("<svg/>"), "invalidParameter"],
+    ["too many bytes", async () => Buffer.alloc(3 * BYTES_PER_MB + 1), "exceededFileSize"],
+  ])("keeps nothing of %s", async (_what, make, code) => {
+    const { ctx } = await start();
+    const sent = image(await make());
+    await expect(storeUpload(ctx, sent)).rejects.toMatchObject({ code });
+    expect(await rowOf(sent.uploadId)).toBeUndefined();
+  });
+
+  it("keeps a document of a chat as it is, and a picture in its own format", async () => {
+    const { ctx, files } = await start();
+    const bytes = Buffer.from("%PDF-1.7 my career");
+    const pdf = { kind: "chatFile", uploadId: uuidv7(), name: "履歴書.pdf", bytes } as const;
+    const { path } = await storeUpload(ctx, pdf);
+    expect(await contentOf(files, path)).toEqual(bytes);
+    expect(await rowOf(pdf.uploadId)).toMatchObject({ contentType: "application/pdf" });
+    for (const format of ["png", "jpeg", "gif"] as const) {
+      const id = uuidv7();
+      const shot = await picture().toFormat(format).toBuffer();
+      await storeUpload(ctx, { ...pdf, uploadId: id, name: `a.${format}`, bytes: shot });
+      expect(await rowOf(id)).toMatchObject({ contentType: `image/${format}` });
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { uploads } from "@tefuda/db/schema/upload";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { SignedInActor } from "@tefuda/domain/policy/actor";
+import { typeOfContent } from "@tefuda/domain/upload/kinds";
+import type { SendUpload } from "@tefuda/domain/upload/schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { fileUrl, newKey } from "./keys.ts";
+import { isImage, processImage } from "./process-image.ts";
+
+export interface StoredUpload {
+  readonly uploadId: string;
+  /** Where the sender can look at it; nobody else can before it is part of something. */
+  readonly path: string;
+}
+
+/**
+ * Keeps a file that a person sent, for them alone until it is attached to something. The row is
+ * there before the file, so whatever breaks off in between is found by the sweep. The id is the
+ * client's: the same file sent again answers what the first one did.
+ *
+ * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for a type that the
+ * kind does not take, `failedProcessImage`, `dataNotFound` for an id that is another file's.
+ */
+export async function storeUpload(
+  { db, actor, clock, ports }: Ctx<SignedInActor>,
+  { kind, uploadId: id, name, bytes }: SendUpload & { readonly bytes: Uint8Array },
+): Promise<StoredUpload> {
+  const type = typeOfContent(kind, bytes);
+  const content = isImage(type)
+    ? await processImage(kind, bytes, type)
+    : { bytes, contentType: type, width: null, height: null };
+  const { contentType, width, height } = content;
+  const row = {
+    kind,
+    name,
+    size: content.bytes.byteLength,
+    contentType,
+    width,
+    height,
+    createdAt: clock(),
+  };
+  const mine = and(eq(uploads.id, id), eq(uploads.ownerId, actor.userId), eq(uploads.kind, kind));
+
+  const storageKey = newKey(actor, kind, id);
+  const [begun] = await db
+    .insert(uploads)
+    .values({ ...row, id, ownerId: actor.userId, storageKey })
+    // One that was cut off goes on, as new: the sweep must not take it meanwhile.
+    .onConflictDoUpdate({
+      target: uploads.id,
+      set: row,
+      setWhere: and(
+        sql`${uploads.ownerId} = ${actor.userId} and ${uploads.kind} = ${kind}`,
+        isNull(uploads.storedAt),
+        isNull(uploads.expiresAt),
+      ),
+    })
+    .returning({ storageKey: uploads.storageKey });
+
+  if (!begun) {
+    const [earlier] = await db
+      .select({ storageKey: uploads.storageKey })
+      .from(uploads)
+      .where(and(mine, isNull(uploads.expiresAt)));
+    if (!earlier) throw new AppError("dataNotFound");
+    return { uploadId: id, path: fileUrl(earlier.storageKey) };
+  }
+  await ports.files.put(begun.storageKey, content.bytes, contentType);
+  await db.update(uploads).set({ storedAt: clock() }).where(mine);
+  return { uploadId: id, path: fileUrl(begun.storageKey) };
+}

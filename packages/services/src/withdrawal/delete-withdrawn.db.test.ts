@@ -1,0 +1,190 @@
+import { rows } from "@tefuda/db/rows";
+import { users } from "@tefuda/db/schema/account";
+import { chatMessages } from "@tefuda/db/schema/chat";
+import { careers, jokers } from "@tefuda/db/schema/joker";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { matchings } from "@tefuda/db/schema/matching";
+import { uploads } from "@tefuda/db/schema/upload";
+import { messageTypes } from "@tefuda/domain/chat/constants";
+import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
+import type { JokerActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertCandidate } from "../candidate/candidate.fixture.ts";
+import { sendMessage } from "../chat/send-message.ts";
+import { testCtx } from "../joker/joker.fixture.ts";
+import { getMatching } from "../matching/get-matching.ts";
+import { insertThread } from "../matching/thread.fixture.ts";
+import { sweepUploads } from "../upload/sweep-uploads.ts";
+import { deleteLeftThreads } from "./delete-left-threads.ts";
+import { deleteWithdrawn } from "./delete-withdrawn.ts";
+import { withdraw } from "./withdraw.ts";
+import { DAY_MINUTES, jokerRow, makeLeavers, userRow } from "./withdrawal.fixture.ts";
+
+const test = useTestDatabase();
+beforeEach(() => test.clear());
+
+const NAME = "実名 花子";
+const everything = async () => {
+  const tables = await rows<{ tablename: string }>(
+    test.db,
+    sql`select tablename from pg_tables where schemaname = 'public'`,
+  );
+  const texts: string[] = [];
+  for (const { tablename } of tables) {
+    const found = await rows<{ text: string }>(
+      test.db,
+      sql`select r::text as text from ${sql.identifier(tablename)} r`,
+    );
+    texts.push(...found.map(({ text }) => `${tablename}: ${text}`));
+  }
+  return texts;
+};
+
+async function leave(joker: JokerActor, leavers = makeLeavers(test.db)) {
+  const person = await leavers.enter(joker);
+  await withdraw(await person.ctx(), {});
+  leavers.app.pass(30 * DAY_MINUTES);
+  return { ...leavers, person };
+}
+
+describe("thirty days after a withdrawal", () => {
+  it("every row and file is gone, and the address is free", async () => {
+    const joker = await insertCandidate(test.db, { name: NAME });
+    const leavers = makeLeavers(test.db);
+    const { files } = leavers.app.ports;
+    const storageKey = `jokers/profileImages/${joker.userId}-${uuidv7()}`;
+    await files.put(storageKey, Buffer.from("picture"), "image/png");
+    await test.db.insert(uploads).values({
+      id: uuidv7(),
+      ownerId: joker.userId,
+      kind: "jokerImage",
+      name: "me.png",
+      size: 7,
+      contentType: "image/png",
+      storageKey,
+      storedAt: leavers.app.clock(),
+      attachedAt: leavers.app.clock(),
+      createdAt: leavers.app.clock(),
+    });
+    await test.db
+      .update(jokers)
+      .set({ profileImageURL: `/files/${storageKey}` })
+      .where(eq(jokers.id, joker.userId));
+    const { app, person } = await leave(joker, leavers);
+    expect(await deleteWithdrawn(app)).toBe(1);
+    await sweepUploads(app);
+    expect(await files.get(storageKey)).toBeUndefined();
+    const left = (await everything()).filter(
+      (row) => row.includes(NAME) || row.includes(person.email) || row.includes(joker.userId),
+    );
+    // The record that they left, and the mail that says so.
+    expect(left.map((row) => row.split(":", 1)[0]).toSorted()).toEqual([
+      "audit_logs",
+      "mail_outbox",
+    ]);
+    expect((await app.mailsTo(person.email))[0]?.subject).toContain("退会が完了しました");
+    await expect(person.logIn()).rejects.toMatchObject({ code: "wrongPassword" });
+    expect((await app.makeUser(person.email)).id).toBeTruthy();
+  });
+
+  it("nobody is deleted a minute too early, nor after coming back", async () => {
+    const joker = await insertCandidate(test.db);
+    const leavers = makeLeavers(test.db);
+    const person = await leavers.enter(joker);
+    await withdraw(await person.ctx(), {});
+    leavers.app.pass(30 * DAY_MINUTES - 1);
+    expect(await deleteWithdrawn(leavers.app)).toBe(0);
+    await person.logIn();
+    leavers.app.pass(DAY_MINUTES);
+    expect(await deleteWithdrawn(leavers.app)).toBe(0);
+    expect(await jokerRow(test.db, joker.userId)).toMatchObject({ withdrawnAt: null });
+  });
+
+  it("others keep their threads under another name for six months", async () => {
+    const { matchingId, joker, ace } = await insertThread(test.db);
+    await test.db.update(jokers).set({ name: NAME }).where(eq(jokers.id, joker.userId));
+    const text = "面談のお時間をありがとうございました。";
+    await sendMessage(testCtx(test.db, joker).ctx, {
+      id: uuidv7(),
+      matchingId,
+      type: messageTypes.Normal,
+      text,
+    });
+    const { app, person } = await leave(joker);
+    expect(await deleteWithdrawn(app)).toBe(1);
+    expect(await deleteWithdrawn(app)).toBe(0);
+
+    expect(await userRow(test.db, joker.userId)).toMatchObject({
+      name: "",
+      email: `${joker.userId}@erased.invalid`,
+    });
+    expect(await jokerRow(test.db, joker.userId)).toMatchObject({ name: null, skills: [] });
+    expect(await test.db.select().from(careers).where(eq(careers.jokerId, joker.userId))).toEqual(
+      [],
+    );
+    const said = (await everything()).filter((row) => row.includes(NAME));
+    expect(said).toEqual([]);
+    expect((await everything()).filter((row) => row.includes(person.email))).toHaveLength(1);
+    const card = await getMatching(testCtx(test.db, ace).ctx, { matchingId });
+    expect(card.partner).toMatchObject({ name: WITHDRAWN_USER_NAME, hasLeft: true });
+    const kept = await test.db
+      .select({ text: chatMessages.text, userName: chatMessages.userName })
+      .from(chatMessages)
+      .where(eq(chatMessages.userId, joker.userId));
+    expect(kept).toContainEqual({ text, userName: WITHDRAWN_USER_NAME });
+
+    app.pass(150 * DAY_MINUTES);
+    expect(await deleteLeftThreads(app)).toBe(0);
+    app.pass(3 * DAY_MINUTES);
+    expect(await deleteLeftThreads(app)).toBe(1);
+    expect(await test.db.select().from(matchings)).toEqual([]);
+    expect(await userRow(test.db, joker.userId)).toBeUndefined();
+    expect(await userRow(test.db, ace.userId)).toBeTruthy();
+  });
+
+  it("a member of staff leaves threads and offers to the company and the seekers", async () => {
+    const { matchingId, joker, ace } = await insertThread(test.db);
+    const leavers = makeLeavers(test.db);
+    const person = await leavers.enter(ace);
+    await withdraw(await person.ctx(), {});
+    leavers.app.pass(30 * DAY_MINUTES);
+    expect(await deleteWithdrawn(leavers.app)).toBe(1);
+    const card = await getMatching(testCtx(test.db, joker).ctx, { matchingId });
+    expect(card.partner).toMatchObject({ name: WITHDRAWN_USER_NAME, hasLeft: true });
+    expect(card.companyName).toBe("青空システム株式会社");
+  });
+
+  it("one who cannot be deleted holds up nobody else", async () => {
+    const leavers = makeLeavers(test.db);
+    const seekers = [];
+    for (let n = 0; n < 3; n += 1) {
+      const joker = await insertCandidate(test.db);
+      const person = await leavers.enter(joker);
+      await withdraw(await person.ctx(), {});
+      seekers.push(joker);
+    }
+    leavers.app.pass(30 * DAY_MINUTES);
+    const [first] = await test.db
+      .select({ id: users.id })
+      .from(users)
+      .orderBy(users.deleteAt, users.id)
+      .limit(1);
+    // A row that the database refuses to let go.
+    await test.db.execute(sql`create table poison (user_id uuid references users (id))`);
+    await test.db.execute(sql`insert into poison values (${first?.id})`);
+    try {
+      await expect(deleteWithdrawn(leavers.app)).rejects.toThrow("1 users could not be deleted.");
+      const left = await test.db.select({ id: users.id }).from(users);
+      expect(left).toEqual([{ id: first?.id }]);
+    } finally {
+      await test.db.execute(sql`drop table poison`);
+    }
+    expect(await deleteWithdrawn(leavers.app)).toBe(1);
+    expect(await test.db.select().from(users)).toEqual([]);
+    const mails = await test.db.select({ to: mailOutbox.to }).from(mailOutbox);
+    expect(mails).toHaveLength(3);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Tx } from "@tefuda/db/client";
+import { users } from "@tefuda/db/schema/account";
+import { aces } from "@tefuda/db/schema/ace";
+import { jokers } from "@tefuda/db/schema/joker";
+import { matchings } from "@tefuda/db/schema/matching";
+import { LEFT_THREAD_MONTHS } from "@tefuda/domain/account/constants";
+import { addCalendarMonths } from "@tefuda/domain/time/jst";
+import { and, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { keyOfUrl } from "../upload/keys.ts";
+import { retireFile } from "../upload/retire-file.ts";
+import { blankAce, blankJoker, erasedEmail } from "./blank.ts";
+import { eachDue } from "./each-due.ts";
+import { eraseOfAce, eraseOfJoker, eraseOwn, giveUpFiles } from "./erase-own.ts";
+import { forgetName } from "./forget-name.ts";
+
+type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
+
+/**
+ * Deletes those who withdrew 30 days ago and did not come back: every row and file. Where others
+ * have threads with them, an empty row stays in their place for six months. One who cannot be
+ * deleted holds up nobody else and is tried again next time.
+ *
+ * @returns how many are deleted.
+ * @throws AggregateError in the end, when some could not be deleted.
+ */
+export async function deleteWithdrawn(app: App): Promise<number> {
+  return eachDue(app, isNull(users.erasedAt), (id) =>
+    app.db.transaction((tx) => erase(tx, app, id)),
+  );
+}
+
+async function erase(tx: Tx, app: App, id: string): Promise<void> {
+  const now = app.clock();
+  const [person] = await tx
+    .select({
+      email: users.email,
+      withdrawnAt: users.withdrawalRequestedAt,
+      jokerId: jokers.id,
+      jokerName: jokers.name,
+      jokerImage: jokers.profileImageURL,
+      aceId: aces.id,
+      aceName: aces.name,
+      aceImage: aces.profileImage,
+    })
+    .from(users)
+    .leftJoin(jokers, eq(jokers.id, users.id))
+    .leftJoin(aces, eq(aces.id, users.id))
+    // Looked at again under the lock: the person may be signing in at this moment.
+    .where(
+      and(
+        eq(users.id, id),
+        isNull(users.erasedAt),
+        isNotNull(users.withdrawalRequestedAt),
+        lte(users.deleteAt, now),
+      ),
+    )
+    .for("update", { of: users });
+  if (!person?.withdrawnAt) return;
+  await enqueueMail(tx, app, {
+    template: "withdrawalDone",
+    to: person.email,
+    params: {},
+    dedupeKey: `withdrawalDone:${id}`,
+  });
+  await giveUpFiles(tx, id, now);
+  const key = keyOfUrl(person.jokerImage ?? person.aceImage ?? "");
+  const kind = person.aceId ? "aceImage" : "jokerImage";
+  if (key) await retireFile(tx, { key, ownerId: id, kind, now });
+  await eraseOwn(tx, id, person.email);
+  const leaver = person.aceId
+    ? ({ id, kind: "ace", name: person.aceName ?? "" } as const)
+    : ({ id, kind: "joker", name: person.jokerName ?? "" } as const);
+  await forgetName(tx, leaver);
+
+  const [thread] = await tx
+    .select({ id: matchings.id })
+    .from(matchings)
+    .where(or(eq(matchings.jokerId, id), eq(matchings.aceId, id)))
+    .limit(1);
+  if (!thread) {
+    await tx.delete(users).where(eq(users.id, id));
+    return;
+  }
+  if (leaver.kind === "joker") {
+    await eraseOfJoker(tx, id);
+    await tx
+      .update(jokers)
+      .set({ ...blankJoker, updatedAt: now })
+      .where(eq(jokers.id, id));
+  } else {
+    await eraseOfAce(tx, id);
+    await tx
+      .update(aces)
+      .set({ ...blankAce, email: erasedEmail(id), updatedAt: now })
+      .where(eq(aces.id, id));
+  }
+  await tx
+    .update(users)
+    .set({
+      name: "",
+      email: erasedEmail(id),
+      emailVerified: false,
+      image: null,
+      lastSignedInAt: null,
+      withdrawalReason: null,
+      erasedAt: now,
+      deleteAt: addCalendarMonths(person.withdrawnAt, LEFT_THREAD_MONTHS),
+      updatedAt: now,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,84 @@
+import type { Tx } from "@tefuda/db/client";
+import { aces } from "@tefuda/db/schema/ace";
+import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
+import { jokers } from "@tefuda/db/schema/joker";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
+import { notifications } from "@tefuda/db/schema/notification";
+import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+
+interface Leaver {
+  readonly id: string;
+  readonly kind: "joker" | "ace";
+  /** Blank for someone who never gave one. */
+  readonly name: string;
+}
+
+/**
+ * Puts the name of someone who has left out of everything that stays with others: threads keep
+ * their messages under another name, notices and mails that name the person go.
+ */
+export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<void> {
+  const isJoker = kind === "joker";
+  const threads = await tx
+    .select({ id: matchings.id, partnerId: isJoker ? matchings.aceId : matchings.jokerId })
+    .from(matchings)
+    .where(eq(isJoker ? matchings.jokerId : matchings.aceId, id));
+  const partnerIds = threads.flatMap(({ partnerId }) => partnerId ?? []);
+
+  await tx
+    .update(chatMessages)
+    .set({ userName: WITHDRAWN_USER_NAME })
+    .where(and(eq(chatMessages.userId, id), ne(chatMessages.userName, "")));
+  const archives = tx
+    .select({ id: deletedMatchings.id })
+    .from(deletedMatchings)
+    .where(or(eq(deletedMatchings.jokerId, id), eq(deletedMatchings.aceId, id)));
+  await tx
+    .update(deletedChatMessages)
+    .set({ userName: WITHDRAWN_USER_NAME })
+    .where(
+      and(eq(deletedChatMessages.userId, id), inArray(deletedChatMessages.matchingId, archives)),
+    );
+  await tx
+    .update(jokers)
+    .set({ favoriteUserIds: sql`array_remove(${jokers.favoriteUserIds}, ${id}::uuid)` })
+    .where(sql`${id}::uuid = any(${jokers.favoriteUserIds})`);
+  await tx
+    .update(aces)
+    .set({ favoriteUserIds: sql`array_remove(${aces.favoriteUserIds}, ${id}::uuid)` })
+    .where(sql`${id}::uuid = any(${aces.favoriteUserIds})`);
+
+  if (name === "" || threads.length === 0) return;
+  const threadIds = threads.map((thread) => thread.id);
+  // What the product itself wrote into the threads may call the person by name.
+  await tx
+    .update(chatMessages)
+    .set({ text: sql`replace(${chatMessages.text}, ${name}, ${WITHDRAWN_USER_NAME})` })
+    .where(
+      and(inArray(chatMessages.matchingId, threadIds), eq(chatMessages.isSystemMessage, true)),
+    );
+  await tx
+    .update(matchings)
+    .set({ lastMessage: sql`replace(${matchings.lastMessage}, ${name}, ${WITHDRAWN_USER_NAME})` })
+    .where(inArray(matchings.id, threadIds));
+  if (partnerIds.length === 0) return;
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, partnerIds),
+        sql`strpos(${notifications.content}, ${name}) > 0`,
+      ),
+    );
+  await tx
+    .delete(mailOutbox)
+    .where(
+      and(
+        inArray(mailOutbox.userId, partnerIds),
+        ne(mailOutbox.status, "waiting"),
+        sql`strpos(${mailOutbox.text}, ${name}) > 0`,
+      ),
+    );
+}

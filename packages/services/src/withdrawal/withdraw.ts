@@ -1,0 +1,77 @@
+import type { Tx } from "@tefuda/db/client";
+import { users } from "@tefuda/db/schema/account";
+import { aces } from "@tefuda/db/schema/ace";
+import { jokers } from "@tefuda/db/schema/joker";
+import { withdrawalDeleteAt } from "@tefuda/domain/account/policy";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { MemberActor } from "@tefuda/domain/policy/actor";
+import { formatDate } from "@tefuda/domain/time/format.ja";
+import { eq } from "drizzle-orm";
+import { requireRecentLogin } from "../account/require-recent-login.ts";
+import { endSessions } from "../account/sessions.ts";
+import { hintAllCandidates } from "../candidate/hints.ts";
+import { upsertSearchDocument } from "../candidate/index-document.ts";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { hintPublicPages } from "../kernel/public-pages.ts";
+import { hintSession } from "../live/hint-session.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { closeDealings, hintLeft } from "./close-dealings.ts";
+import { refuseLastAdmin } from "./refuse-last-admin.ts";
+
+/**
+ * Takes a member out of the product at once, on every device, and has the account deleted in 30
+ * days; signing in before then takes it back. What waited for an answer lapses; the other sides
+ * of threads keep them, to be read only.
+ * @throws AppError requireRecentLogin, lastAdmin, unauthenticated
+ */
+export async function withdraw(
+  ctx: Ctx<MemberActor>,
+  { reason }: { readonly reason?: string | undefined },
+): Promise<{ deleteAt: Date }> {
+  const { actor } = ctx;
+  await requireRecentLogin(ctx);
+  const now = ctx.clock();
+  const deleteAt = withdrawalDeleteAt(now);
+  const closed = await ctx.db.transaction(async (tx) => {
+    if (actor.kind === "ace" && actor.authority === "admin") await refuseLastAdmin(tx, actor);
+    const [user] = await tx
+      .update(users)
+      .set({ withdrawalRequestedAt: now, withdrawalReason: reason ?? null, deleteAt })
+      .where(eq(users.id, actor.userId))
+      .returning({ email: users.email });
+    if (!user) throw new AppError("unauthenticated");
+    await leave(tx, actor, now);
+    const dealings = await closeDealings(tx, actor, now);
+    await endSessions(tx, actor.userId);
+    await enqueueMail(tx, ctx, {
+      template: "withdrawalAccepted",
+      to: user.email,
+      userId: actor.userId,
+      params: { date: formatDate(deleteAt), url: loginUrl(ctx) },
+    });
+    await writeAudit(tx, ctx, {
+      action: "withdraw",
+      target: { type: actor.kind, id: actor.userId },
+    });
+    return dealings;
+  });
+  hintSession(ctx.ports.bus, actor.userId);
+  await hintLeft(ctx, actor, closed);
+  if (actor.kind === "joker") hintAllCandidates(ctx.ports.bus);
+  else hintPublicPages(ctx);
+  return { deleteAt };
+}
+
+const loginUrl = ({ site, actor }: Ctx<MemberActor>) =>
+  `${site.origin}${actor.kind === "ace" ? "/ace/login" : "/login"}`;
+
+/** A seeker is found no more, a member of staff stands among the company's people no more. */
+async function leave(tx: Tx, { kind, userId }: MemberActor, now: Date) {
+  if (kind === "ace") {
+    await tx.update(aces).set({ removedAt: now }).where(eq(aces.id, userId));
+    return;
+  }
+  await tx.update(jokers).set({ withdrawnAt: now }).where(eq(jokers.id, userId));
+  await upsertSearchDocument(tx, userId, now);
+}
