@@ -1,5 +1,6 @@
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
 import { expireLikes } from "@tefuda/services/like/expire-likes";
+import { purgeRecords } from "@tefuda/services/monitoring/purge-records";
 import { expireOffers } from "@tefuda/services/offer/expire-offers";
 import { remindOffers } from "@tefuda/services/offer/remind-offers";
 import { sweepUploads } from "@tefuda/services/upload/sweep-uploads";
@@ -14,6 +15,7 @@ export const periodicJobs: readonly Job[] = [
   { name: "remindOffers", everyMs: 15 * 60_000, run: remindOffers },
   { name: "sweepUploads", everyMs: 60 * 60_000, run: sweepUploads },
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
+  { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },
   { name: "deleteWithdrawn", everyMs: 60 * 60_000, run: deleteWithdrawn },
   { name: "deleteLeftThreads", everyMs: 60 * 60_000, run: deleteLeftThreads },
 ];

@@ -1,0 +1,60 @@
+import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { uuidv7 } from "uuidv7";
+import { expect, it } from "vitest";
+import { insertJoker, testNow } from "../joker/joker.fixture.ts";
+import { purgeRecords } from "./purge-records.ts";
+
+const test = useTestDatabase();
+const DAY = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(testNow.getTime() - days * DAY);
+
+it("deletes what is older than the privacy policy allows, and nothing younger", async () => {
+  const { userId } = await insertJoker(test.db);
+  await test.db.insert(errorLogs).values(
+    [89, 91].map((days) => ({
+      id: uuidv7(),
+      name: "Error",
+      message: String(days),
+      page: "/",
+      createdAt: daysAgo(days),
+    })),
+  );
+  await test.db.insert(activityHistories).values(
+    [179, 181].map((days) => ({
+      id: uuidv7(),
+      userId,
+      activity: days < 180 ? ("online" as const) : ("offline" as const),
+      platform: "web" as const,
+      createdAt: daysAgo(days),
+    })),
+  );
+  const acts = [
+    ["joker", 364],
+    ["joker", 367],
+    ["operator", 367],
+    ["operator", 1094],
+    ["operator", 1097],
+  ] as const;
+  await test.db.insert(auditLogs).values(
+    acts.map(([actorType, days]) => ({
+      id: uuidv7(),
+      actorType,
+      action: String(days),
+      targetType: "joker",
+      createdAt: daysAgo(days),
+    })),
+  );
+
+  await purgeRecords({ db: test.db, clock: () => testNow });
+
+  expect((await test.db.select().from(errorLogs)).map(({ message }) => message)).toEqual(["89"]);
+  const left = await test.db.select().from(activityHistories);
+  expect(left.map(({ activity }) => activity)).toEqual(["online"]);
+  const records = await test.db.select().from(auditLogs).orderBy(auditLogs.id);
+  expect(records.map(({ actorType, action }) => [actorType, Number(action)])).toEqual([
+    ["joker", 364],
+    ["operator", 367],
+    ["operator", 1094],
+  ]);
+});

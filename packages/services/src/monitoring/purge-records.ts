@@ -1,0 +1,33 @@
+import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import {
+  ACTIVITY_KEPT_DAYS,
+  AUDIT_LOG_KEPT_YEARS,
+  ERROR_LOG_KEPT_DAYS,
+  READING_LOG_KEPT_YEARS,
+} from "@tefuda/domain/monitoring/retention";
+import { addCalendarMonths, addJstDays } from "@tefuda/domain/time/jst";
+import { and, lt, ne, or } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+
+const MONTHS_A_YEAR = 12;
+
+/** Deletes errors, activities and the record of who did what once they are older than the privacy policy allows. */
+export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
+  const now = clock();
+  const yearsAgo = (years: number) => addCalendarMonths(now, -years * MONTHS_A_YEAR);
+  await db.delete(errorLogs).where(lt(errorLogs.createdAt, addJstDays(now, -ERROR_LOG_KEPT_DAYS)));
+  await db
+    .delete(activityHistories)
+    .where(lt(activityHistories.createdAt, addJstDays(now, -ACTIVITY_KEPT_DAYS)));
+  await db
+    .delete(auditLogs)
+    .where(
+      or(
+        lt(auditLogs.createdAt, yearsAgo(READING_LOG_KEPT_YEARS)),
+        and(
+          lt(auditLogs.createdAt, yearsAgo(AUDIT_LOG_KEPT_YEARS)),
+          ne(auditLogs.actorType, "operator"),
+        ),
+      ),
+    );
+}
