@@ -1,5 +1,6 @@
 import type { Database } from "@tefuda/db/client";
 import type { AppCtx } from "../trpc/context.ts";
+import { repeat } from "./repeat.ts";
 
 /** Work that is done again and again without anyone asking. */
 export interface Job {
@@ -34,34 +35,15 @@ export function startJobs(
 }
 
 function startJob(job: Job, { app, database, log }: Surroundings) {
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  const run = async () => {
-    let wait = job.everyMs;
+  return repeat(async () => {
     try {
       await database.alone(job.name, async () => {
         await job.run(app);
       });
+      return job.everyMs;
     } catch (error) {
       log.error({ err: error, job: job.name }, "A job failed.");
-      wait = Math.min(job.everyMs, RETRY_MS);
+      return Math.min(job.everyMs, RETRY_MS);
     }
-    if (!stopped) schedule(wait);
-  };
-  const schedule = (wait: number) => {
-    timer = setTimeout(() => {
-      running = run();
-    }, wait);
-  };
-  schedule(0);
-
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  });
 }

@@ -100,6 +100,7 @@ it.each([
   [{ url: "/ace/login" }, false],
   [{ url: "/ace/login?url=/users" }, false],
   [{ url: "/login" }, false],
+  [{ url: "http://elsewhere.example/" }, false],
   [{ url: "/signup?oobCode=x" }, false],
   [{ url: `/companies?q=${"a".repeat(600)}` }, false],
   [{ url: "/companies?_rsc=1" }, false],

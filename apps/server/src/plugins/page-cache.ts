@@ -145,6 +145,8 @@ export function createPageCache(
         headers.rsc === undefined &&
         headers["next-router-state-tree"] === undefined &&
         !url.includes("_rsc=") &&
+        // A request may also name a whole address, which would not stay with us.
+        url.startsWith("/") &&
         url.length <= MAX_ADDRESS &&
         shared.has(path.split("/")[1] ?? "") &&
         !ownPaths.has(path)

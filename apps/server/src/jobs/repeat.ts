@@ -1,0 +1,28 @@
+/**
+ * Does something again and again, the first time at once. `round` answers how many milliseconds
+ * there are to the next time, and never throws. `stop` waits for the round under way.
+ */
+export function repeat(round: () => Promise<number>): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const schedule = (wait: number) => {
+    timer = setTimeout(() => {
+      running = run();
+    }, wait);
+  };
+  const run = async () => {
+    const wait = await round();
+    if (!stopped) schedule(wait);
+  };
+  schedule(0);
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
