@@ -3,14 +3,15 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
+const controls =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"], :disabled)';
 
 export interface ScrollBoxProps {
   className: string;
   children: ReactNode;
 }
 
-/** A box that scrolls. Where it holds text alone it takes the focus, so that keys scroll it too. */
+/** A box that scrolls. Where nothing in it can take the focus, the box does, so that keys scroll it too. */
 export function ScrollBox({ className, children }: ScrollBoxProps) {
   return (
     <div ref={followContent} className={clsx("focus-visible:-outline-offset-2", className)}>
@@ -29,7 +30,7 @@ function followContent(box: HTMLElement | null) {
   const sizes = new ResizeObserver(check);
   sizes.observe(box);
   const content = new MutationObserver(check);
-  content.observe(box, { childList: true, subtree: true });
+  content.observe(box, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     sizes.disconnect();
     content.disconnect();

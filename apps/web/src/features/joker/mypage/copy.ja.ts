@@ -48,7 +48,7 @@ export const mypageCopy = {
     basics: "基本情報",
     work: "経歴とスキル",
     wishes: "希望",
-    person: "あなたらしさ",
+    person: "あなたについて",
     cancel: "キャンセル",
     save: "保存する",
     editTitle: (title: string) => `${title}の編集`,
