@@ -1,3 +1,5 @@
+import type { ShareTarget } from "@tefuda/domain/bridge/schema";
+import { shareLink } from "@tefuda/domain/bridge/share";
 import { Share2 } from "lucide-react";
 import { uiCopy } from "./copy.ja.ts";
 
@@ -8,20 +10,11 @@ export interface ShareLinksProps {
   text: string;
 }
 
-const targets = [
-  {
-    key: "twitter",
-    label: uiCopy.shareOnTwitter,
-    href: ({ url, text }: ShareLinksProps) =>
-      `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`,
-  },
-  {
-    key: "facebook",
-    label: uiCopy.shareOnFacebook,
-    href: ({ url }: ShareLinksProps) =>
-      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
-  },
-] as const;
+const labels = {
+  twitter: uiCopy.shareOnTwitter,
+  facebook: uiCopy.shareOnFacebook,
+} satisfies Record<ShareTarget, string>;
+const targets: readonly ShareTarget[] = ["twitter", "facebook"];
 
 /** Links that share a page; nothing of the other services is loaded (spec 2 · Share targets). */
 export function ShareLinks(props: ShareLinksProps) {
@@ -31,15 +24,15 @@ export function ShareLinks(props: ShareLinksProps) {
         <Share2 className="size-4" aria-hidden="true" />
         {uiCopy.share}
       </span>
-      {targets.map(({ key, label, href }) => (
+      {targets.map((target) => (
         <a
-          key={key}
-          href={href(props)}
+          key={target}
+          href={shareLink({ ...props, target })}
           target="_blank"
           rel="noopener noreferrer"
           className="target inline-flex items-center text-indigo underline decoration-indigo/40 underline-offset-4 hover:decoration-indigo"
         >
-          {label}
+          {labels[target]}
         </a>
       ))}
     </div>
