@@ -82,6 +82,12 @@ it("shares nothing that leads elsewhere", async () => {
   expect(await cache.page("/companies/away", "a")).toBeUndefined();
 });
 
+it("leaves the visitor to the web app when it cannot reach itself", async () => {
+  const lost = createPageCache(app, { origin: () => "http://127.0.0.1:1", secret: "s" });
+  expect(await lost.page("/companies", "a")).toBeUndefined();
+  lost.close();
+});
+
 const joker: JokerActor = { kind: "joker", userId: "j", registrationStatus: "registered" };
 const request = (over: Partial<Parameters<typeof cache.serves>[0]>) => ({
   method: "GET",

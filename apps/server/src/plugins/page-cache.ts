@@ -156,7 +156,8 @@ export function createPageCache(
     async page(address: string, nonce: string): Promise<SharedPage | undefined> {
       const found = kept.get(address);
       if (found && found.until > app.clock().getTime()) return filled(found, nonce);
-      const under = making.get(address) ?? make(address);
+      // What cannot be made is not shared: the web app then answers this visitor by itself.
+      const under = making.get(address) ?? make(address).catch(() => undefined);
       making.set(address, under);
       try {
         const made = await under;

@@ -28,15 +28,25 @@ export function createDiskFiles(folder: string): FilesPort {
   const writeWhole = async (path: string, bytes: Uint8Array | string) => {
     // A name of its own for each write: two of the same key may be under way.
     const partial = join(partials, randomUUID());
-    await writeFile(partial, bytes);
-    await rename(partial, path);
+    try {
+      await writeFile(partial, bytes);
+      await rename(partial, path);
+    } catch (error) {
+      // On a full disk, what was written of it would take the room of the next try.
+      await rm(partial, { force: true });
+      throw error;
+    }
   };
 
   return {
     async put(key, bytes, contentType) {
       const path = pathOf(key);
       prepared ??= prepare();
-      await prepared;
+      await prepared.catch((error: unknown) => {
+        // A folder that could not be made now may be possible later.
+        prepared = undefined;
+        throw error;
+      });
       await mkdir(dirname(path), { recursive: true });
       await writeWhole(`${path}.type`, contentType);
       await writeWhole(path, bytes);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -99,6 +99,21 @@ it("leaves nothing of a write on disk that a crash cut short", async () => {
   await writeFile(join(partials, "under-way"), "half");
   await createDiskFiles(disk).put("chat/a2", Buffer.from("x"), "text/plain");
   expect(await readdir(partials)).toEqual(["under-way"]);
+});
+
+it("writes to a disk again once it can, and leaves nothing of what failed", async () => {
+  const disk = join(folder, "late");
+  await writeFile(disk, "in the way");
+  const files = createDiskFiles(disk);
+  await expect(files.put("chat/a1", Buffer.from("x"), "text/plain")).rejects.toThrow();
+  await rm(disk);
+  await files.put("chat/a1", Buffer.from("x"), "text/plain");
+  expect((await read(files, "chat/a1"))?.stream).toBe("x");
+
+  // A folder where the file should be makes the last step of writing fail.
+  await mkdir(join(disk, "chat/a2/b"), { recursive: true });
+  await expect(files.put("chat/a2", Buffer.from("x"), "text/plain")).rejects.toThrow();
+  expect(await readdir(join(disk, ".partial"))).toEqual([]);
 });
 
 it("says when the bucket cannot be opened", async () => {
