@@ -11,7 +11,7 @@ const never = ["**/node_modules/**", "**/.next/**", "e2e/**"];
 
 const setupFiles = ["./tooling/report/unexpected-console.ts"];
 // A cold embedded database takes up to four seconds to open, a server as long again.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

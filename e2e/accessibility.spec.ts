@@ -157,6 +157,39 @@ const overlays: readonly Overlay[] = [
         message: "まずは30分ほど、お互いの仕事についてお話しできればと思っています。",
       }),
   },
+  { name: "offer-templates", over: "ace-offer-form", open: press("テンプレートを使う") },
+  {
+    name: "offer-template",
+    over: "ace-offer-form",
+    open: async (page) => {
+      await press("テンプレートを使う")(page);
+      await page.getByRole("button", { name: "新しいテンプレートを作る" }).click();
+    },
+  },
+  { name: "saved-searches", over: "ace-users-search", open: press(/^保存した条件/) },
+  { name: "save-search", over: "ace-users-search", open: press("この条件を保存") },
+  {
+    name: "saved-search-removal",
+    over: "ace-users-search",
+    open: async (page) => {
+      await press(/^保存した条件/)(page);
+      await page
+        .getByRole("button", { name: /のメニュー$/ })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "削除" }).click();
+      await expect(page.getByRole("dialog", { name: /を削除しますか？$/ })).toBeVisible();
+    },
+  },
+  {
+    name: "note-removal",
+    over: "ace-user",
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "メモを書く" }).fill("確認のためのメモ");
+      await press("メモを残す")(page);
+      await press(/を削除$/)(page);
+    },
+  },
   {
     name: "like",
     over: "joker-recruitments",
@@ -177,7 +210,42 @@ const overlays: readonly Overlay[] = [
   },
   { name: "agent-selection", over: "joker-offers-likes", open: press("面談エージェントを選ぶ") },
   { name: "like-decline", over: "ace-offers-likes", open: press("見送る") },
+  { name: "invite-member", over: "ace-members", open: press("メンバーを招待する") },
+  { name: "invitation-cancel", over: "ace-members", open: press(/への招待を取り消す$/) },
+  {
+    name: "member-menu",
+    over: "ace-members",
+    opens: "menu",
+    open: press(/さんの操作$/),
+  },
+  {
+    name: "member-removal",
+    over: "ace-members",
+    open: async (page) => {
+      await press(/さんの操作$/)(page);
+      await page.getByRole("menuitem", { name: "削除する" }).click();
+    },
+  },
+  { name: "company-preview", over: "ace-company-page", open: press("プレビュー") },
+  { name: "company-suspend", over: "operator-company", open: press("利用を停止する") },
   { name: "judgement-verdict", over: "operator-judgement", open: press("通過にする") },
+  { name: "operator-keys", over: "operator-judgement", open: press(/キー操作$/) },
+  {
+    name: "report-decision",
+    over: "operator-report",
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "運営メモ" }).fill("該当しないと判断した。");
+      await press("対応不要にする")(page);
+    },
+  },
+  { name: "article-link", over: "operator-article", open: press("リンク") },
+  { name: "article-image", over: "operator-article", open: press("画像") },
+  { name: "article-publish", over: "operator-article", open: press("公開する") },
+  { name: "announce", over: "operator-announces", open: press("お知らせを書く") },
+  { name: "announce-withdraw", over: "operator-announces", open: press(/^取り下げ/) },
+  { name: "support-find", over: "operator-matchings", open: press("求職者に連絡する") },
+  { name: "support-release", over: "operator-matchings-others", open: press(/を終了する$/) },
+  { name: "error-detail", over: "operator-error-logs", open: press(/の詳細を見る$/) },
 ];
 
 const screenNamed = (name: string): Screen => {

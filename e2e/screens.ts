@@ -17,13 +17,26 @@ export interface Screen {
 const room = { on: "/matchings", link: /^\/matchings\/[\w-]+/ };
 const roomWithInterview = { on: "/matchings?tab=fixed", link: room.link };
 const offer = { on: "/offers", link: /^\/offers\/[\w-]+/ };
-const candidate = { on: "/users?tab=search", link: /^\/users\/[\w-]+$/ };
+const candidate = { on: "/users?tab=search", link: /^\/users\/[\w-]+(\?|$)/ };
 const offerForm = { on: "/users?tab=search", link: /^\/users\/[\w-]+\/offer/ };
 const company = { on: "/companies", link: /^\/companies\/[\w-]+/ };
 const person = { on: "/ace?all=1", link: /^\/ace\/[\w-]{36}/ };
 const position = { on: "/recruitments?type=midCareer", link: /^\/recruitment\/[\w-]+/ };
 const contractWork = { on: "/recruitments?type=sideJob", link: /^\/recruitment\/[\w-]+/ };
+const ownPosition = { on: "/recruitments?tab=published", link: /^\/recruitment\/[\w-]{36}/ };
+const ownDraft = { on: "/recruitments?tab=draft", link: ownPosition.link };
 const article = { on: "/articles?category=interview", link: /^\/articles\/[\w-]+/ };
+const operatorArticle = {
+  on: "/operator/articles?status=planned",
+  link: /^\/operator\/articles\/[\w-]{36}/,
+};
+const inquiry = { on: "/operator/inquiries", link: /^\/operator\/inquiries\/[\w-]{36}/ };
+const supportRoom = { on: "/operator/matchings", link: /^\/operator\/matchings\/[\w-]{36}/ };
+const operatorCompany = {
+  on: "/operator/companies",
+  link: /^\/operator\/companies\/[\w-]{36}$/,
+};
+const report = { on: "/operator/reports", link: /^\/operator\/reports\/[\w-]+/ };
 const judgement = { on: "/operator/judgements", link: /^\/operator\/judgements\/[\w-]+/ };
 
 /** Every screen of the product: what is added here is pictured and checked for accessibility. */
@@ -144,8 +157,21 @@ export const screens: readonly Screen[] = [
   { role: "judgingJoker", name: "judging-joker-congrats", path: "/congrats" },
   { role: "judgingJoker", name: "judging-joker-offers", path: "/offers" },
 
+  { role: "aceAdmin", name: "company-own-recruitments", path: "/recruitments" },
+  { role: "aceAdmin", name: "company-own-recruitments-none", path: "/recruitments?q=zzz" },
+  { role: "aceAdmin", name: "company-recruitments-as-seen", path: "/recruitments?view=public" },
+  { role: "aceAdmin", name: "company-own-recruitment", path: ownPosition },
+  { role: "aceAdmin", name: "company-own-recruitment-draft", path: ownDraft },
+  { role: "aceAdmin", name: "company-recruitment-new", path: "/recruitment/new" },
   { role: "aceAdmin", name: "ace-users", path: "/users" },
+  { role: "aceAdmin", name: "ace-users-list", path: "/users?view=list" },
   { role: "aceAdmin", name: "ace-users-search", path: "/users?tab=search" },
+  {
+    role: "aceAdmin",
+    name: "ace-users-search-narrowed",
+    path: "/users?tab=search&occupation=engineer%2Csales&subOccupation=frontendEngineer&ageFrom=25&words=%E9%96%8B%E7%99%BA",
+  },
+  { role: "aceAdmin", name: "ace-users-search-none", path: "/users?tab=search&words=zzz" },
   { role: "aceAdmin", name: "ace-users-kept", path: "/users?tab=kept" },
   { role: "aceAdmin", name: "ace-users-hidden", path: "/users?tab=hidden" },
   { role: "aceAdmin", name: "ace-user", path: candidate },
@@ -154,12 +180,65 @@ export const screens: readonly Screen[] = [
   { role: "aceAdmin", name: "ace-offers", path: "/offers" },
   { role: "aceAdmin", name: "ace-offers-likes", path: "/offers?tab=likes" },
   { role: "aceAdmin", name: "ace-offers-closed", path: "/offers?tab=closed" },
+  { role: "aceAdmin", name: "ace-offer", path: offer },
+  { role: "aceAdmin", name: "ace-usage", path: "/admin/usage" },
+  { role: "aceAdmin", name: "ace-admin", path: "/admin" },
+  { role: "aceAdmin", name: "ace-members", path: "/admin/members" },
+  { role: "aceAdmin", name: "ace-members-left", path: "/admin/members?group=left" },
+  { role: "aceAdmin", name: "ace-company-page", path: "/admin/company" },
+  { role: "aceAdmin", name: "ace-company-log", path: "/admin/audit-logs" },
+  { role: "aceAdmin", name: "ace-agreement", path: "/agreement" },
+  {
+    role: "visitor",
+    name: "visitor-broken-invitation",
+    path: "/ace/login?invite=an-old-invitation-code",
+  },
   { role: "agent", name: "agent-offers", path: "/offers" },
   { role: "aceAdmin", name: "ace-matchings", path: "/matchings" },
   { role: "aceAdmin", name: "ace-room", path: room },
   { role: "aceAdmin", name: "ace-mypage", path: "/mypage" },
   { role: "aceAdmin", name: "ace-mypage-setting", path: "/mypage/setting" },
+  { role: "aceAdmin", name: "ace-profile", path: "/mypage/profile" },
+  { role: "aceAdmin", name: "ace-profile-preview", path: "/mypage/profile/preview" },
+  ...(
+    ["introduction", "business", "name", "profileImage", "positionOccupation", "careers"] as const
+  ).map(
+    (step): Screen => ({
+      role: "aceAdmin",
+      name: `ace-profile-${step}`,
+      path: `/mypage/profile/edit/${step}`,
+    }),
+  ),
+  { role: "operator", name: "operator-security", path: "/operator/security" },
 
   { role: "operator", name: "operator-judgements", path: "/operator/judgements" },
   { role: "operator", name: "operator-judgement", path: judgement },
+  { role: "operator", name: "operator-reports", path: "/operator/reports" },
+  {
+    role: "operator",
+    name: "operator-reports-actioned",
+    path: "/operator/reports?status=actioned",
+  },
+  { role: "operator", name: "operator-report", path: report },
+  {
+    role: "operator",
+    name: "operator-report-actioned",
+    path: { ...report, on: "/operator/reports?status=actioned" },
+  },
+  { role: "operator", name: "operator-jokers", path: "/operator/jokers" },
+  { role: "operator", name: "operator-companies", path: "/operator/companies" },
+  { role: "operator", name: "operator-company", path: operatorCompany },
+  { role: "operator", name: "operator-company-new", path: "/operator/companies/new" },
+  { role: "operator", name: "operator-start", path: "/operator" },
+  { role: "operator", name: "operator-articles", path: "/operator/articles" },
+  { role: "operator", name: "operator-article", path: operatorArticle },
+  { role: "operator", name: "operator-article-new", path: "/operator/articles/new" },
+  { role: "operator", name: "operator-announces", path: "/operator/announces" },
+  { role: "operator", name: "operator-inquiries", path: "/operator/inquiries" },
+  { role: "operator", name: "operator-inquiry", path: inquiry },
+  { role: "operator", name: "operator-matchings", path: "/operator/matchings" },
+  { role: "operator", name: "operator-support-room", path: supportRoom },
+  { role: "operator", name: "operator-matchings-others", path: "/operator/matchings/others" },
+  { role: "operator", name: "operator-error-logs", path: "/operator/error-logs" },
+  { role: "operator", name: "operator-audit-logs", path: "/operator/audit-logs" },
 ];

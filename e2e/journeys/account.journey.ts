@@ -70,6 +70,8 @@ test("an invited member sets a password of their own before anything else", asyn
   await desktop.getByLabel("新しいパスワード", { exact: true }).fill(password);
   await desktop.getByLabel(/確認/).fill(password);
   await desktop.getByRole("button", { name: "パスワードを設定する" }).click();
+  await expect(desktop).toHaveURL(/\/mypage\/profile\?welcome=1$/);
+  await desktop.getByRole("link", { name: "あとで入力する" }).click();
   await expect(desktop).toHaveURL(/\/users$/);
   await desktop.reload();
   await expect(desktop).toHaveURL(/\/users$/);

@@ -3,6 +3,7 @@ import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accoun
 import { buildDemo } from "../../packages/testing/src/demo/dataset.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
+import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -14,7 +15,7 @@ const notFound = "データが見つかりませんでした。画面を更新�
 async function readWorld(origin: string) {
   const [seeker, staff] = [createClient(origin), createClient(origin)];
   const password = demoPassword;
-  const { userId } = await seeker.trpc.account.signIn.mutate({ email, password });
+  const { userId } = signedIn(await seeker.trpc.account.signIn.mutate({ email, password }));
   await staff.trpc.account.signInCompany.mutate({ email: demoEmails.aceAdmin, password });
   const me = await staff.trpc.account.getMe.query();
   if (me.kind !== "ace") throw new Error("The demo's admin is no member of staff.");

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import type { DecideJudgementInput } from "../../packages/domain/src/judgement/queue.ts";
-import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
+import { callsOf } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -19,12 +20,9 @@ type Verdict = Omit<DecideJudgementInput, "jokerId" | "steps" | "lockVersion">;
 /** The support team, which opens a seeker's case and gives a verdict. */
 async function judge(origin: string, email: string, verdict: Verdict) {
   const seeker = createClient(origin);
-  const { userId: jokerId } = await seeker.trpc.account.signIn.mutate({
-    email,
-    password: demoPassword,
-  });
-  const { trpc } = createClient(origin);
-  await trpc.account.signInOperator.mutate({ email: demoEmails.judge, password: demoPassword });
+  await seeker.trpc.account.signIn.mutate({ email, password: demoPassword });
+  const { userId: jokerId } = await seeker.trpc.account.getUserType.query();
+  const { trpc } = await callsOf(origin, "judge");
   const { judgement, lockVersion } = await trpc.judgement.open.mutate({ jokerId });
   await trpc.judgement.judge.mutate({ ...verdict, jokerId, lockVersion, steps: judgement.steps });
 }

@@ -7,6 +7,7 @@ import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { ageLogins } from "../support/old-login.ts";
+import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -29,10 +30,12 @@ test("a seeker edits a part in place and sees the profile as companies do", asyn
   const introduction =
     "予約の画面を作り直してきました。店舗で使う人の手元を見て、迷いを一つずつ減らすことが得意です。";
   const { trpc: seeker } = createClient(server.url);
-  const { userId } = await seeker.account.signIn.mutate({
-    email: email.editing,
-    password: demoPassword,
-  });
+  const { userId } = signedIn(
+    await seeker.account.signIn.mutate({
+      email: email.editing,
+      password: demoPassword,
+    }),
+  );
   await logIn(mobile, "joker", { email: email.editing });
   await open(mobile, "/mypage");
   await mobile.getByRole("link", { name: "プロフィール", exact: true }).click();

@@ -6,6 +6,7 @@ import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { confirmOffer, type OfferText, remainingOffers, writeOffer } from "../support/offer.ts";
 import { roomOn } from "../support/room.ts";
+import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -19,7 +20,7 @@ const message = "まずは30分ほど、お互いの仕事についてお話し�
 
 async function userIdOf(origin: string, email: string): Promise<string> {
   const { trpc } = createClient(origin);
-  const { userId } = await trpc.account.signIn.mutate({ email, password: demoPassword });
+  const { userId } = signedIn(await trpc.account.signIn.mutate({ email, password: demoPassword }));
   return userId;
 }
 

@@ -7,6 +7,7 @@ import { hydrated, open } from "../support/hydrated.ts";
 import { tellInterest, updateInterest } from "../support/interest.ts";
 import { logIn } from "../support/log-in.ts";
 import { navLink, roomOn } from "../support/room.ts";
+import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -20,16 +21,20 @@ const message = "まずは30分ほど、お互いの仕事についてお話し�
 
 async function sessionOf(origin: string, email: string): Promise<Client & { userId: string }> {
   const client = createClient(origin);
-  const { userId } = await client.trpc.account.signIn.mutate({ email, password: demoPassword });
+  const { userId } = signedIn(
+    await client.trpc.account.signIn.mutate({ email, password: demoPassword }),
+  );
   return { ...client, userId };
 }
 
 async function companySession(origin: string): Promise<Client & { userId: string }> {
   const client = createClient(origin);
-  const { userId } = await client.trpc.account.signInCompany.mutate({
-    email: demoEmails.aceAdmin,
-    password: demoPassword,
-  });
+  const { userId } = signedIn(
+    await client.trpc.account.signInCompany.mutate({
+      email: demoEmails.aceAdmin,
+      password: demoPassword,
+    }),
+  );
   return { ...client, userId };
 }
 

@@ -2,6 +2,7 @@ import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn, submitLogin } from "../support/log-in.ts";
+import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A seeker whom no company has met yet. */
@@ -15,7 +16,7 @@ test("a seeker takes the data along, leaves at once, and comes back by logging i
 }) => {
   expectBrowserErrors(/status of 4\d\d/);
   const { trpc } = createClient(server.url);
-  const { userId } = await trpc.account.signIn.mutate({ email, password: demoPassword });
+  const { userId } = signedIn(await trpc.account.signIn.mutate({ email, password: demoPassword }));
   await logIn(desktop, "company", { email: demoEmails.aceAdmin });
   await open(desktop, `/users/${userId}`);
   const candidate = desktop.getByRole("heading", { level: 1, name: /^候補者ID/ });

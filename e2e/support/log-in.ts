@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { hydrated, open } from "./hydrated.ts";
+import { passSecondStep } from "./second-factor.ts";
 
 export const loginPages = {
   joker: "/login",
@@ -29,6 +30,7 @@ export async function logIn(
 ): Promise<void> {
   await open(page, loginPages[at]);
   await submitLogin(page, credentials);
+  await passSecondStep(page, credentials.email);
   await expect(page).not.toHaveURL(/\/login/);
   await hydrated(page);
 }

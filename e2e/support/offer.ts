@@ -7,7 +7,7 @@ export interface OfferText {
 
 /** What the offer form says is left of the month's offers. */
 export async function remainingOffers(page: Page): Promise<number> {
-  const text = await page.getByText(/^今月の残り \d+通$/).innerText();
+  const text = await page.getByText(/^今月の残り \d+通/).innerText();
   return Number(text.match(/\d+/)?.[0]);
 }
 

@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { demoData } from "./demo-data.ts";
 import { type Device, devices } from "./devices.ts";
 import { type ProductServer, type Seed, startServer } from "./server.ts";
 
@@ -49,7 +50,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (current?.file !== file) {
             await current?.server.stop();
             current = undefined;
-            current = { file, server: await startServer({ seed, env: serverEnv }) };
+            const dataFrom = seed === "demo" ? demoData() : undefined;
+            current = { file, server: await startServer({ seed, env: serverEnv, dataFrom }) };
           }
           return current.server;
         },
@@ -90,7 +92,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!registrationPrompt) await context.addInitScript(silencePrompt);
       context.on("weberror", (error) => void browserErrors.seen.push(String(error.error())));
       context.on("console", (message) => {
-        if (message.type() === "error") browserErrors.seen.push(message.text());
+        if (message.type() !== "error") return;
+        browserErrors.seen.push(`${message.text()} (${message.location().url})`);
       });
       return context.newPage();
     });

@@ -14,7 +14,8 @@ export interface FolderRule {
 export const folderRules: Readonly<Record<string, FolderRule>> = {
   "packages/domain": {
     mayImport: [],
-    libraries: ["zod"],
+    // Pure themselves: shapes, differences of texts, a table of holidays.
+    libraries: ["zod", "diff", "@holiday-jp/holiday_jp"],
     remedy: "The domain is pure: let the caller hand in what it needs as a value or a function.",
   },
   "packages/db": {

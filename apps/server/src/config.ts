@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { S3Settings } from "@tefuda/adapters/files/s3";
+import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
 import { z } from "zod";
 
 const flag = z
@@ -56,6 +57,13 @@ export const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ALGOLIA_APP_ID: z.string().optional(),
+  ALGOLIA_API_KEY: z.string().optional(),
+  ALGOLIA_INDEX: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, { error: "must be the name of an index" })
+    .optional(),
+  ALGOLIA_HOST: url("http:", "https:").optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -87,6 +95,8 @@ export interface Config {
   readonly authSecret: string;
   /** Where uploaded files are kept. */
   readonly files: { readonly folder: string } | { readonly s3: S3Settings };
+  /** The hosted search index; the one in memory when undefined. */
+  readonly hostedSearch: HostedSettings | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Where inquiries are sent to, beside being kept. */
@@ -145,6 +155,7 @@ export function readConfig(
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
     authSecret: set.AUTH_SECRET ?? ownSecret(dataDir),
     files: filesOf(set) ?? { folder: join(dataDir, "files") },
+    hostedSearch: hostedSearchOf(set),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     desk: set.OPERATOR_CONTACT,
@@ -185,6 +196,26 @@ function filesOf(set: z.output<typeof settings>): { readonly s3: S3Settings } | 
       pathStyle: !new URL(S3_ENDPOINT).hostname.endsWith(".amazonaws.com"),
     },
   };
+}
+
+/** The hosted index of the settings; half of them is a mistake. */
+function hostedSearchOf(set: z.output<typeof settings>): HostedSettings | undefined {
+  const names = ["ALGOLIA_APP_ID", "ALGOLIA_API_KEY", "ALGOLIA_INDEX"] as const;
+  const missing = names.filter((name) => set[name] === undefined);
+  const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX, ALGOLIA_HOST } = set;
+  if (ALGOLIA_APP_ID && ALGOLIA_API_KEY && ALGOLIA_INDEX)
+    return {
+      appId: ALGOLIA_APP_ID,
+      apiKey: ALGOLIA_API_KEY,
+      index: ALGOLIA_INDEX,
+      host: ALGOLIA_HOST,
+    };
+  if (missing.length === names.length && !ALGOLIA_HOST) return undefined;
+  throw new WrongSetting(
+    missing
+      .map((name) => `Setting ${name} is missing; the other ALGOLIA_ settings need it.`)
+      .join("\n"),
+  );
 }
 
 /** Signs sessions on a single machine: made once, kept in the data folder, readable by its owner only. */

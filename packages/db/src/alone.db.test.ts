@@ -6,10 +6,13 @@ const database = useTestDatabase();
 test("one at a time does the work of a name", async () => {
   const { database: opened } = database;
   const work = Promise.withResolvers<void>();
-  const first = opened.alone("sweep", () => work.promise);
   const began = Promise.withResolvers<void>();
-  expect(await opened.alone("another", async () => began.resolve())).toBe(true);
+  const first = opened.alone("sweep", () => {
+    began.resolve();
+    return work.promise;
+  });
   await began.promise;
+  expect(await opened.alone("another", async () => undefined)).toBe(true);
   expect(await opened.alone("sweep", async () => undefined)).toBe(false);
   work.resolve();
   expect(await first).toBe(true);

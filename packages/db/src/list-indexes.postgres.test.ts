@@ -1,12 +1,13 @@
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, count, desc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, lte, type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { whereOfferOpen } from "./queries/offer.ts";
 import { row, rows } from "./rows.ts";
 import { aces } from "./schema/ace.ts";
+import { candidateNotes, keeps, skippedJokers } from "./schema/candidate.ts";
 import { chatMessages } from "./schema/chat.ts";
-import { jokerSearchDocuments } from "./schema/joker-search-document.ts";
+import { jokerSearchChanges, jokerSearchDocuments } from "./schema/joker-search-document.ts";
 import { jokerJudgements } from "./schema/judgement.ts";
 import { matchings } from "./schema/matching.ts";
 import { notifications } from "./schema/notification.ts";
@@ -176,29 +177,62 @@ test("judgements that wait", async () => {
   );
 });
 
-test("candidates by score and by last sign-in, page and count from the index alone", async () => {
-  const found = and(
-    sql`${jokerSearchDocuments.isSearchable}`,
-    eq(jokerSearchDocuments.occupation, "engineer"),
-    sql`${jokerSearchDocuments.preferredWorkplaces} && array['tokyo']`,
+test("changes of the search index, and documents whose score is of yesterday", async () => {
+  await expectInOrder(
+    database.db
+      .select()
+      .from(jokerSearchChanges)
+      .where(sql`${jokerSearchChanges.changedIn} >= '1'::xid8`)
+      .orderBy(jokerSearchChanges.changedIn)
+      .limit(20),
+    "joker_search_changes_changed_in_idx",
   );
-  const page = () =>
+  await expectInOrder(
     database.db
       .select({ objectID: jokerSearchDocuments.objectID })
       .from(jokerSearchDocuments)
-      .where(found);
-  const byScore = page()
-    .orderBy(desc(jokerSearchDocuments.score), desc(jokerSearchDocuments.objectID))
-    .limit(20);
-  await expectInOrder(byScore, "joker_search_documents_score_idx");
-  await expectInOrder(
-    page()
-      .orderBy(
-        sql`${jokerSearchDocuments.onlineAt} desc nulls last`,
-        desc(jokerSearchDocuments.objectID),
-      )
+      .where(lt(jokerSearchDocuments.updatedAt, new Date()))
+      .orderBy(jokerSearchDocuments.updatedAt)
       .limit(20),
-    "joker_search_documents_online_at_idx",
+    "joker_search_documents_updated_at_idx",
   );
-  expect(await plan(byScore)).toContain("Index Only Scan");
+});
+
+test("notes on a candidate, keeps that end, and the last one passed over", async () => {
+  const noted = await row<{ companyId: string; jokerId: string }>(
+    database.db,
+    sql`select company_id as "companyId", joker_id as "jokerId" from candidate_notes limit 1`,
+  );
+  await expectInOrder(
+    database.db
+      .select()
+      .from(candidateNotes)
+      .where(
+        and(
+          eq(candidateNotes.companyId, noted.companyId),
+          eq(candidateNotes.jokerId, noted.jokerId),
+        ),
+      )
+      .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
+      .limit(21),
+    "candidate_notes_company_id_joker_id_idx",
+  );
+  await expectInOrder(
+    database.db
+      .select()
+      .from(keeps)
+      .where(lte(keeps.expiresAt, new Date()))
+      .orderBy(keeps.expiresAt)
+      .limit(100),
+    "keeps_expires_at_idx",
+  );
+  await expectInOrder(
+    database.db
+      .select()
+      .from(skippedJokers)
+      .where(and(eq(skippedJokers.aceId, someone.aceId), eq(skippedJokers.round, 1)))
+      .orderBy(desc(skippedJokers.createdAt), desc(skippedJokers.jokerId))
+      .limit(1),
+    "skipped_jokers_ace_id_round_idx",
+  );
 });

@@ -53,6 +53,23 @@ const statements = [
     cross join generate_series(1, 3) n
   `,
   sql`
+    insert into candidate_notes (id, company_id, joker_id, ace_id, text, created_at, updated_at)
+    select gen_random_uuid(), m.ace_company_id, m.joker_id, m.ace_id, 'N',
+      now() - random() * interval '90 days', now()
+    from (select * from matchings limit 20) m cross join generate_series(1, 400)
+  `,
+  sql`
+    insert into keeps (company_id, joker_id, ace_id, created_at, expires_at)
+    select ace_company_id, joker_id, ace_id, now(), now() + random() * interval '60 days'
+    from matchings
+  `,
+  sql`
+    insert into skipped_jokers (ace_id, joker_id, round, created_at)
+    select m.ace_id, j.id, 1, now() - random() * interval '90 days'
+    from (select ace_id from matchings group by ace_id limit 20) m
+    cross join (select id from jokers limit 1000) j
+  `,
+  sql`
     insert into notifications (id, user_id, type, content, created_at)
     select gen_random_uuid(), j.id, 'offerReceived', '', now() - n * interval '1 hour'
     from (select id from jokers limit 100) j cross join generate_series(1, 100) n

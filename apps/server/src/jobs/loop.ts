@@ -9,7 +9,7 @@ export interface Job {
   run(app: AppCtx): Promise<unknown>;
 }
 
-interface Surroundings {
+export interface Surroundings {
   readonly app: AppCtx;
   readonly database: Pick<Database, "alone">;
   readonly log: { error(details: object, message: string): void };

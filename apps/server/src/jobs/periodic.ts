@@ -1,8 +1,19 @@
+import { tellAnnounces } from "@tefuda/services/announce/tell-announces";
+import { publishPlanned } from "@tefuda/services/article/publish-planned";
+import { expireKeeps } from "@tefuda/services/candidate/expire-keeps";
+import { noticeKeeps } from "@tefuda/services/candidate/notice-keeps";
+import { purgeSearchChanges, refreshScores } from "@tefuda/services/candidate/refresh-scores";
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
 import { expireLikes } from "@tefuda/services/like/expire-likes";
 import { purgeRecords } from "@tefuda/services/monitoring/purge-records";
 import { expireOffers } from "@tefuda/services/offer/expire-offers";
 import { remindOffers } from "@tefuda/services/offer/remind-offers";
+import { askConfirmation } from "@tefuda/services/recruitment/ask-confirmation";
+import { closeEnded } from "@tefuda/services/recruitment/close-ended";
+import { pauseStale } from "@tefuda/services/recruitment/pause-stale";
+import { purgeRevisions } from "@tefuda/services/recruitment/purge-revisions";
+import { endRestrictions } from "@tefuda/services/sanction/end-restrictions";
+import { remindSelections } from "@tefuda/services/selection/remind-selections";
 import { sweepUploads } from "@tefuda/services/upload/sweep-uploads";
 import { deleteLeftThreads } from "@tefuda/services/withdrawal/delete-left-threads";
 import { deleteWithdrawn } from "@tefuda/services/withdrawal/delete-withdrawn";
@@ -10,10 +21,22 @@ import type { Job } from "./loop.ts";
 
 /** What the product does by itself, each at its own pace. A job finds its own work by its rows, so that running it twice does no harm. */
 export const periodicJobs: readonly Job[] = [
+  { name: "publishPlanned", everyMs: 15_000, run: publishPlanned },
+  { name: "tellAnnounces", everyMs: 15_000, run: tellAnnounces },
   { name: "expireLikes", everyMs: 60_000, run: expireLikes },
   { name: "expireOffers", everyMs: 60_000, run: expireOffers },
+  { name: "endRestrictions", everyMs: 60_000, run: endRestrictions },
   { name: "remindOffers", everyMs: 15 * 60_000, run: remindOffers },
+  { name: "expireKeeps", everyMs: 5 * 60_000, run: expireKeeps },
+  { name: "noticeKeeps", everyMs: 15 * 60_000, run: noticeKeeps },
+  { name: "closeEndedRecruitments", everyMs: 60_000, run: closeEnded },
+  { name: "pauseStaleRecruitments", everyMs: 15 * 60_000, run: pauseStale },
+  { name: "askRecruitmentConfirmation", everyMs: 15 * 60_000, run: askConfirmation },
+  { name: "purgeRecruitmentRevisions", everyMs: 6 * 60 * 60_000, run: purgeRevisions },
+  { name: "remindSelections", everyMs: 60_000, run: remindSelections },
   { name: "sweepUploads", everyMs: 60 * 60_000, run: sweepUploads },
+  { name: "refreshScores", everyMs: 10 * 60_000, run: refreshScores },
+  { name: "purgeSearchChanges", everyMs: 60 * 60_000, run: purgeSearchChanges },
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
   { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },
   { name: "deleteWithdrawn", everyMs: 60 * 60_000, run: deleteWithdrawn },

@@ -2,7 +2,11 @@ import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createPostgresBus } from "@tefuda/adapters/bus/postgres";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
 import type { FilesPort } from "@tefuda/adapters/files/port";
-import { type Database, openDatabase } from "@tefuda/db/client";
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
+import type { SearchPort } from "@tefuda/adapters/search/port";
+import { type Database, type Db, openDatabase } from "@tefuda/db/client";
+import { createSearchProgress } from "@tefuda/db/queries/search-progress";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { createAuth } from "@tefuda/services/account/auth";
 import { type Config, WrongSetting } from "../config.ts";
 import type { AppCtx } from "../trpc/context.ts";
@@ -30,6 +34,7 @@ export async function openEngines(config: Config): Promise<Engines> {
         auth: createAuth(database.db, { secret: config.authSecret, origin }),
         bus,
         files: files.port,
+        search: await openSearch(config, database.db),
       },
     },
     async close() {
@@ -38,6 +43,15 @@ export async function openEngines(config: Config): Promise<Engines> {
       await database.close();
     },
   };
+}
+
+async function openSearch({ hostedSearch }: Config, db: Db): Promise<SearchPort> {
+  const source = createSearchSource(db);
+  if (!hostedSearch) return createMemorySearch(source);
+  // A large library that a start without a hosted index should not wait for.
+  const { createHostedSearch } = await import("@tefuda/adapters/search/hosted/hosted");
+  const progress = createSearchProgress(db, hostedSearch.index, () => new Date());
+  return createHostedSearch(source, progress, hostedSearch);
 }
 
 /** @throws WrongSetting when the bucket does not open, before anything else is. */

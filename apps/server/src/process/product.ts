@@ -4,6 +4,7 @@ import { type Config, tellPages, WrongSetting } from "../config.ts";
 import { startJobs } from "../jobs/loop.ts";
 import { startMailWorker } from "../jobs/notification.ts";
 import { periodicJobs } from "../jobs/periodic.ts";
+import { startSearchFollower } from "../jobs/search.ts";
 import { type SeededDemo, seedDemo } from "../seed.ts";
 import { createServer } from "../server.ts";
 import { openEngines } from "./engines.ts";
@@ -22,8 +23,13 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
   tellPages(config);
   const server = await createServer(config, database, app);
   const jobs = hasJobs ? startJobs(periodicJobs, { app, database, log: server.log }) : undefined;
+  const isHosted = config.hostedSearch !== undefined;
+  const follower =
+    (isHosted ? hasJobs : config.role === "all" || config.role === "api") &&
+    startSearchFollower({ app, database, log: server.log }, isHosted);
   const close = async () => {
     await server.close();
+    if (follower) await follower.stop();
     await jobs?.stop();
     await mailWorker?.stop();
     await mail?.close();

@@ -5,15 +5,21 @@ import {
   searchAcesSchema,
   setAvailabilitySchema,
 } from "@tefuda/domain/ace/search";
+import { chooseAceArticleSchema, saveAceStepSchema } from "@tefuda/domain/ace/step-save";
+import { updateImageSchema } from "@tefuda/domain/upload/schema";
+import { chooseArticle } from "@tefuda/services/ace/choose-article";
 import { getAce } from "@tefuda/services/ace/get-ace";
+import { getOwnAce } from "@tefuda/services/ace/get-own-ace";
 import {
   listAcesOfCompany,
   listAgents,
   listNewestAces,
   listPickedAces,
 } from "@tefuda/services/ace/list-aces";
+import { saveAceStep } from "@tefuda/services/ace/save-ace-step";
 import { searchAces } from "@tefuda/services/ace/search-aces";
 import { setAvailability } from "@tefuda/services/ace/set-availability";
+import { updateAceImage } from "@tefuda/services/ace/update-ace-image";
 import { procedure, router } from "../trpc/procedure.ts";
 
 /** Members of companies' staff as anyone may see them (spec 7 · Reads). */
@@ -43,6 +49,19 @@ export const aceRouter = router({
     .input(searchAcesSchema)
     .query(({ ctx, input }) => searchAces(ctx, input)),
 
+  getOwn: procedure.access("ace:save-own").query(({ ctx }) => getOwnAce(ctx)),
+  saveStep: procedure
+    .access("ace:save-own")
+    .input(saveAceStepSchema)
+    .mutation(({ ctx, input }) => saveAceStep(ctx, input)),
+  updateImage: procedure
+    .access("ace:save-own")
+    .input(updateImageSchema)
+    .mutation(({ ctx, input }) => updateAceImage(ctx, input)),
+  chooseArticle: procedure
+    .access("ace:save-own")
+    .input(chooseAceArticleSchema)
+    .mutation(({ ctx, input }) => chooseArticle(ctx, input)),
   setAvailability: procedure
     .access("ace:save-own")
     .input(setAvailabilitySchema)

@@ -1,4 +1,8 @@
-import { candidateIdSchema, searchJokersSchema } from "@tefuda/domain/candidate/schema";
+import {
+  candidateDecisionSchema,
+  candidateIdSchema,
+  searchJokersSchema,
+} from "@tefuda/domain/candidate/schema";
 import { getCandidate } from "@tefuda/services/candidate/get-candidate";
 import { hideJoker, unhideJoker } from "@tefuda/services/candidate/hide-joker";
 import { countKept, keepJoker, unkeepJoker } from "@tefuda/services/candidate/keep-joker";
@@ -28,7 +32,7 @@ export const candidateRouter = router({
   countKept: procedure.access("candidate:keep").query(({ ctx }) => countKept(ctx)),
   keepJoker: procedure
     .access("candidate:keep")
-    .input(candidateIdSchema)
+    .input(candidateDecisionSchema)
     .mutation(({ ctx, input }) => keepJoker(ctx, input)),
   unkeepJoker: procedure
     .access("candidate:keep")
@@ -36,7 +40,7 @@ export const candidateRouter = router({
     .mutation(({ ctx, input }) => unkeepJoker(ctx, input)),
   skipJoker: procedure
     .access("candidate:keep")
-    .input(candidateIdSchema)
+    .input(candidateDecisionSchema)
     .mutation(({ ctx, input }) => skipJoker(ctx, input)),
 
   listHidden: procedure

@@ -1,5 +1,6 @@
 import { decideJudgementSchema, listJudgementsSchema } from "@tefuda/domain/judgement/queue";
 import { openJudgementSchema } from "@tefuda/domain/judgement/schema";
+import { claimCase } from "@tefuda/services/judgement/claim-case";
 import { judgeJoker } from "@tefuda/services/judgement/judge-joker";
 import { listJudgements } from "@tefuda/services/judgement/list-judgements";
 import { openCase } from "@tefuda/services/judgement/open-case";
@@ -25,6 +26,11 @@ export const judgementRouter = router({
     .access("judgement:judge")
     .input(openJudgementSchema)
     .mutation(({ ctx, input }) => openCase(ctx, input)),
+  /** Takes a case over from a colleague. */
+  claim: procedure
+    .access("judgement:judge")
+    .input(openJudgementSchema)
+    .mutation(({ ctx, input }) => claimCase(ctx, input)),
   /** Gives a verdict. */
   judge: procedure
     .access("judgement:judge")

@@ -1,9 +1,18 @@
+import {
+  findSupportJokerSchema,
+  operatorReleaseSchema,
+  overseenMatchingsSchema,
+  startSupportSchema,
+} from "@tefuda/domain/matching/oversight";
 import { matchingTabSchema } from "@tefuda/domain/matching/schema";
 import { uuid } from "@tefuda/domain/validation/fields";
 import { countMatchings } from "@tefuda/services/matching/count-matchings";
 import { getCompanyMatching, getMatching } from "@tefuda/services/matching/get-matching";
 import { getPartnerProfile } from "@tefuda/services/matching/get-partner-profile";
 import { listCompanyMatchings, listMatchings } from "@tefuda/services/matching/list-matchings";
+import { listOverseen } from "@tefuda/services/matching/list-overseen";
+import { releaseByOperator } from "@tefuda/services/matching/release-by-operator";
+import { findSupportJoker, startSupport } from "@tefuda/services/matching/start-support";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
@@ -27,6 +36,25 @@ export const matchingRouter = router({
     .access("matching:list")
     .input(one)
     .query(({ ctx, input }) => getPartnerProfile(ctx, input)),
+
+  /** The support team's thread with a seeker. */
+  startSupport: procedure
+    .access("support:start")
+    .input(startSupportSchema)
+    .mutation(({ ctx, input }) => startSupport(ctx, input)),
+  /** Logs the look, so it is not a query. */
+  findSupportJoker: procedure
+    .access("support:start")
+    .input(findSupportJokerSchema)
+    .mutation(({ ctx, input }) => findSupportJoker(ctx, input)),
+  listOverseen: procedure
+    .access("matching:oversee")
+    .input(overseenMatchingsSchema)
+    .query(({ ctx, input }) => listOverseen(ctx, input)),
+  releaseByOperator: procedure
+    .access("matching:oversee")
+    .input(operatorReleaseSchema)
+    .mutation(({ ctx, input }) => releaseByOperator(ctx, input)),
 
   listCompany: procedure
     .access("message:read-company")

@@ -1,16 +1,26 @@
 import { offerSorts } from "@tefuda/domain/offer/constants";
 import {
   answerOfferSchema,
+  checkOfferTextSchema,
   createOfferSchema,
   readOfferSchema,
+  sentOfferFilterSchema,
   withdrawOfferSchema,
 } from "@tefuda/domain/offer/schema";
+import { offerTemplateIdSchema, saveOfferTemplateSchema } from "@tefuda/domain/offer/template";
 import { answerOffer } from "@tefuda/services/offer/answer-offer";
+import { checkOfferText } from "@tefuda/services/offer/check-text";
 import { createOffer } from "@tefuda/services/offer/create-offer";
 import { getOffer } from "@tefuda/services/offer/get-offer";
 import { listOffers } from "@tefuda/services/offer/list-offers";
 import { getQuota } from "@tefuda/services/offer/quota";
 import { readOffer } from "@tefuda/services/offer/read-offer";
+import { listSenders } from "@tefuda/services/offer/senders";
+import {
+  deleteOfferTemplate,
+  listOfferTemplates,
+  saveOfferTemplate,
+} from "@tefuda/services/offer/templates";
 import { withdrawOffer } from "@tefuda/services/offer/withdraw-offer";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
@@ -18,6 +28,7 @@ import { procedure, router } from "../trpc/procedure.ts";
 const page = z.object({
   tab: z.enum(["received", "sent", "closed"]).optional(),
   sort: z.enum(offerSorts).optional(),
+  filter: sentOfferFilterSchema.optional(),
   cursor: z.string().max(200).optional(),
   limit: z.number().int().min(1).max(50).default(30),
 });
@@ -42,12 +53,31 @@ export const offerRouter = router({
     .input(answerOfferSchema)
     .mutation(({ ctx, input }) => answerOffer(ctx, input)),
 
-  /** What the company can still send this month. */
+  /** Whose offers an admin can look at; for others nobody but themselves. */
+  senders: procedure.access("offer:send").query(({ ctx }) => listSenders(ctx)),
+
+  /** What the company can still send this month, and the caller today. */
   quota: procedure.access("offer:send").query(({ ctx }) => getQuota(ctx)),
   createOffer: procedure
     .access("offer:send")
     .input(createOfferSchema)
     .mutation(({ ctx, input }) => createOffer(ctx, input)),
+  /** Said of what stands in the form; a mutation, so that the text is in no address. */
+  checkText: procedure
+    .access("offer:send")
+    .input(checkOfferTextSchema)
+    .mutation(({ ctx, input }) => checkOfferText(ctx, input)),
+
+  templates: procedure.access("offer:send").query(({ ctx }) => listOfferTemplates(ctx)),
+  saveTemplate: procedure
+    .access("offer:send")
+    .input(saveOfferTemplateSchema)
+    .mutation(({ ctx, input }) => saveOfferTemplate(ctx, input)),
+  deleteTemplate: procedure
+    .access("offer:send")
+    .input(offerTemplateIdSchema)
+    .mutation(({ ctx, input }) => deleteOfferTemplate(ctx, input)),
+
   withdrawOffer: procedure
     .access("offer:send")
     .input(withdrawOfferSchema)

@@ -14,7 +14,8 @@ export function createClient(origin: string, cookies = new Map<string, string>()
     const answer = await fetch(input, { ...init, headers });
     for (const line of answer.headers.getSetCookie()) {
       const [name = "", value = ""] = (line.split(";", 1)[0] ?? "").split(/=(.*)/s);
-      cookies.set(name, value);
+      if (/;\s*max-age=0\b/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
     }
     return answer;
   };

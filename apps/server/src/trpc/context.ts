@@ -12,9 +12,14 @@ declare module "fastify" {
   }
 }
 
-/** The request's headers in the platform's shape, for the session engine. */
+const headersMade = new WeakMap<FastifyRequest, Headers>();
+
+/** The request's headers in the platform's shape, for the session engine; made once a request. */
 export function headersOf(request: FastifyRequest): Headers {
+  const made = headersMade.get(request);
+  if (made) return made;
   const headers = new Headers();
+  headersMade.set(request, headers);
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === "string") headers.set(name, value);
   return headers;

@@ -2,8 +2,8 @@ import { admit } from "@tefuda/domain/policy/can";
 import type { Action } from "@tefuda/domain/policy/permissions";
 import type { Ctx } from "@tefuda/services/kernel/context";
 import { initTRPC } from "@trpc/server";
-import superjson from "superjson";
 import { appErrorOf, errorData, transportErrorOf } from "./errors.ts";
+import { transformer } from "./transformer.ts";
 
 interface Meta {
   /** The row of the permission table that guards the procedure. */
@@ -16,7 +16,7 @@ const t = initTRPC
   .context<Ctx>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    transformer,
     errorFormatter: ({ shape, error }) => {
       const data = errorData(appErrorOf(error));
       return { ...shape, message: data.message, data };

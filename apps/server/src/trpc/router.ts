@@ -1,23 +1,36 @@
 import { accountRouter } from "../routers/account.ts";
 import { aceRouter } from "../routers/ace.ts";
+import { announceRouter } from "../routers/announce.ts";
 import { articleRouter } from "../routers/article.ts";
 import { candidateRouter } from "../routers/candidate.ts";
+import { candidateNoteRouter } from "../routers/candidate-note.ts";
 import { chatRouter } from "../routers/chat.ts";
 import { companyRouter } from "../routers/company.ts";
+import { companyAdminRouter } from "../routers/company-admin.ts";
 import { dataExportRouter } from "../routers/data-export.ts";
 import { favoriteRouter } from "../routers/favorite.ts";
 import { hiddenCompanyRouter } from "../routers/hidden-company.ts";
 import { inquiryRouter } from "../routers/inquiry.ts";
 import { jokerRouter } from "../routers/joker.ts";
+import { jokerRecordRouter } from "../routers/joker-record.ts";
 import { judgementRouter } from "../routers/judgement.ts";
 import { likeRouter } from "../routers/like.ts";
 import { liveRouter } from "../routers/live.ts";
 import { matchingRouter } from "../routers/matching.ts";
+import { memberRouter } from "../routers/member.ts";
+import { monitoringRouter } from "../routers/monitoring.ts";
 import { notificationRouter } from "../routers/notification.ts";
 import { offerRouter } from "../routers/offer.ts";
+import { operatorCompanyRouter } from "../routers/operator-company.ts";
 import { recruitmentRouter } from "../routers/recruitment.ts";
+import { reportRouter } from "../routers/report.ts";
+import { sanctionRouter } from "../routers/sanction.ts";
+import { savedSearchRouter } from "../routers/saved-search.ts";
 import { scheduleRouter } from "../routers/schedule.ts";
+import { secondFactorRouter } from "../routers/second-factor.ts";
 import { sitemapRouter } from "../routers/sitemap.ts";
+import { swipeRouter } from "../routers/swipe.ts";
+import { usageRouter } from "../routers/usage.ts";
 import { withdrawalRouter } from "../routers/withdrawal.ts";
 import { router } from "./procedure.ts";
 
@@ -26,24 +39,37 @@ export const appRouter = router({
   account: accountRouter,
   sitemap: sitemapRouter,
   company: companyRouter,
+  companyAdmin: companyAdminRouter,
+  member: memberRouter,
+  operatorCompany: operatorCompanyRouter,
   ace: aceRouter,
+  announce: announceRouter,
   article: articleRouter,
   joker: jokerRouter,
   judgement: judgementRouter,
   candidate: candidateRouter,
+  candidateNote: candidateNoteRouter,
   chat: chatRouter,
   favorite: favoriteRouter,
   dataExport: dataExportRouter,
   hiddenCompany: hiddenCompanyRouter,
+  usage: usageRouter,
   withdrawal: withdrawalRouter,
   inquiry: inquiryRouter,
   like: likeRouter,
   live: liveRouter,
   matching: matchingRouter,
+  monitoring: monitoringRouter,
   notification: notificationRouter,
   offer: offerRouter,
   recruitment: recruitmentRouter,
+  savedSearch: savedSearchRouter,
+  jokerRecord: jokerRecordRouter,
+  report: reportRouter,
+  sanction: sanctionRouter,
   schedule: scheduleRouter,
+  secondFactor: secondFactorRouter,
+  swipe: swipeRouter,
 });
 
 export type AppRouter = typeof appRouter;

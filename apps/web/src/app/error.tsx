@@ -1,11 +1,14 @@
 "use client";
 
+import { useEffect } from "react";
+import { reportError } from "@/platform/report-error";
 import { Button } from "@/ui/button";
 import { MessagePage } from "@/ui/message-page";
 import { appCopy } from "./copy.ja.ts";
 
-export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const { title, body, action } = appCopy.failed;
+  useEffect(() => reportError(error), [error]);
   return (
     <MessagePage
       drawing="broken"

@@ -34,6 +34,8 @@ export interface AvatarProps {
   /** `square` for companies, `round` for people. */
   shape?: "round" | "square";
   online?: boolean;
+  /** Not made smaller: a picture that only its sender may see yet. */
+  asIs?: boolean | undefined;
   /** True where the name stands beside it, so that it is not read twice. */
   decorative?: boolean;
 }
@@ -51,7 +53,7 @@ export function Avatar(props: AvatarProps) {
           alt={label}
           width={pixels}
           height={pixels}
-          unoptimized={isPrivateImage(src)}
+          unoptimized={props.asIs || isPrivateImage(src)}
           className={clsx("size-full border border-line object-cover", corner)}
         />
       ) : (

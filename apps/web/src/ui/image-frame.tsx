@@ -10,6 +10,8 @@ export interface ImageFrameProps {
   sizes?: string;
   /** Above the fold: load at once. */
   eager?: boolean;
+  /** Not made smaller: a picture that only its sender may see yet. */
+  asIs?: boolean | undefined;
   className?: string;
 }
 
@@ -31,6 +33,7 @@ export function ImageFrame(props: ImageFrameProps) {
           src={src}
           alt={alt}
           fill
+          unoptimized={props.asIs ?? false}
           sizes={sizes}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}

@@ -1,6 +1,5 @@
 import {
   and,
-  arrayOverlaps,
   eq,
   exists,
   gt,
@@ -8,11 +7,13 @@ import {
   ne,
   not,
   notExists,
+  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Db } from "../database.ts";
+import { prepared } from "../prepared.ts";
 import { hiddenJokers } from "../schema/candidate.ts";
 import { companies } from "../schema/company.ts";
 import { hiddenCompanyDomains } from "../schema/joker.ts";
@@ -20,6 +21,9 @@ import { jokerSearchDocuments } from "../schema/joker-search-document.ts";
 import { likes } from "../schema/like.ts";
 import { matchings } from "../schema/matching.ts";
 import { offers } from "../schema/offer.ts";
+
+/** An id, or the place of one in a prepared statement. */
+type Given = string | Placeholder | AnyPgColumn;
 
 const one = { one: sql`1` };
 
@@ -62,7 +66,7 @@ export function whereVisibleTo(db: Db, companyId: string | AnyPgColumn): SQL | u
 }
 
 /** The company has put the candidate aside. */
-export function whereHiddenBy(db: Db, companyId: string): SQL {
+export function whereHiddenBy(db: Db, companyId: Given): SQL {
   return exists(
     db
       .select(one)
@@ -77,7 +81,7 @@ export function whereHiddenBy(db: Db, companyId: string): SQL {
 }
 
 /** The company and the candidate have a matching. */
-export function whereMatchedWith(db: Db, companyId: string): SQL {
+export function whereMatchedWith(db: Db, companyId: Given): SQL {
   return exists(
     db
       .select(one)
@@ -92,7 +96,7 @@ export function whereMatchedWith(db: Db, companyId: string): SQL {
 }
 
 /** The company has sent the candidate an offer and not taken it back. */
-export function whereOfferedBy(db: Db, companyId: string): SQL {
+export function whereOfferedBy(db: Db, companyId: Given): SQL {
   return exists(
     db
       .select(one)
@@ -108,7 +112,7 @@ export function whereOfferedBy(db: Db, companyId: string): SQL {
 }
 
 /** The candidate has sent someone of the company a like that waits for an answer. */
-export function whereLikes(db: Db, companyId: string, now: Date): SQL {
+export function whereLikes(db: Db, companyId: Given, now: Date | Placeholder): SQL {
   return exists(
     db
       .select(one)
@@ -125,7 +129,7 @@ export function whereLikes(db: Db, companyId: string, now: Date): SQL {
 }
 
 /** Candidates that a search may find: visible, not put aside and not matched. */
-export function whereFindable(db: Db, companyId: string): SQL | undefined {
+export function whereFindable(db: Db, companyId: string | AnyPgColumn): SQL | undefined {
   return and(
     whereVisibleTo(db, companyId),
     not(whereHiddenBy(db, companyId)),
@@ -142,13 +146,28 @@ export function whereOneOf<V extends string>(
 }
 
 /**
- * Holds one of the values, or says that anything will do: someone who does not mind is found
- * under every choice.
+ * The host of a company's site, and the ids of those whom its searches leave out: put aside by it,
+ * matched with it and, where asked for, offered by it.
  */
-export function whereHoldsOneOf<V extends string>(
-  column: AnyPgColumn<{ data: V[] }>,
-  values: readonly V[] | undefined,
-  doesNotMind: V,
-): SQL | undefined {
-  return values?.length ? arrayOverlaps(column, [...values, doesNotMind]) : undefined;
+export async function readSearchExceptions(db: Db, companyId: string, exceptOffered: boolean) {
+  const statement = prepared(db, "search_exceptions", () => {
+    const company = sql.placeholder("companyId");
+    return db
+      .select({
+        host: sql<string>`coalesce((select site_host from companies where id = ${company}), '')`,
+        aside: sql<
+          string | null
+        >`(select string_agg(joker_id::text, ',') from hidden_jokers where company_id = ${company})`,
+        matched: sql<
+          string | null
+        >`(select string_agg(joker_id::text, ',') from matchings where ace_company_id = ${company})`,
+        offered: sql<string | null>`case when ${sql.placeholder("exceptOffered")}::boolean then
+          (select string_agg(joker_id::text, ',') from offers where company_id = ${company} and status <> 'withdrawn') end`,
+      })
+      .from(sql`(select) as one`)
+      .prepare("search_exceptions");
+  });
+  const [found] = await statement.execute({ companyId, exceptOffered });
+  const { host = "", aside, matched, offered } = found ?? {};
+  return { host, except: [aside, matched, offered].flatMap((ids) => ids?.split(",") ?? []) };
 }

@@ -5,7 +5,6 @@ import {
   boolean,
   check,
   index,
-  integer,
   jsonb,
   pgTable,
   text,
@@ -13,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, moment, notNegative, oneOf, written } from "./columns.ts";
+import { id, moment, oneOf, written } from "./columns.ts";
 
 /** Who signs in. A joker, an ace or an operator has the id of its user. */
 export const users = pgTable(
@@ -28,6 +27,9 @@ export const users = pgTable(
     mustChangePassword: boolean().notNull().default(false),
     lastSignedInAt: moment(),
     suspendedAt: moment(),
+    /** Offers, likes and new threads are closed to the user from here on, until the second moment if there is one. */
+    restrictedAt: moment(),
+    restrictedUntil: moment(),
     withdrawalRequestedAt: moment(),
     withdrawalReason: text(),
     /** When the account and its data are to be deleted; once erased, when its threads are. */
@@ -39,6 +41,13 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_key").on(t.email),
     check("users_email_lower_check", sql`${t.email} = lower(${t.email})`),
+    check(
+      "users_restricted_check",
+      sql`${t.restrictedUntil} is null or ${t.restrictedAt} is not null`,
+    ),
+    index("users_restricted_until_idx")
+      .on(t.restrictedUntil)
+      .where(sql`${t.restrictedUntil} is not null`),
     index("users_delete_at_idx").on(t.deleteAt).where(sql`${t.deleteAt} is not null`),
     index("users_last_signed_in_at_idx").on(t.lastSignedInAt),
   ],
@@ -169,15 +178,10 @@ export const operators = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     role: text({ enum: operatorRoles }).notNull(),
-    mfaEnabled: boolean().notNull().default(false),
-    mfaSecretEncrypted: text(),
-    /** The last time step that was accepted: a code counts once. */
-    mfaLastStep: integer().notNull().default(0),
     ...written(),
   },
   (t) => [
     uniqueIndex("operators_email_key").on(t.email),
     oneOf("operators_role_check", t.role, operatorRoles),
-    notNegative("operators_mfa_last_step_check", t.mfaLastStep),
   ],
 );

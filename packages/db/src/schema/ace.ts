@@ -71,6 +71,7 @@ export const aces = pgTable(
     oneOf("aces_gender_check", t.gender, genders),
     notNegative("aces_counts_check", t.pickupPoint, t.lockVersion),
     index("aces_company_id_is_available_idx").on(t.companyId, t.isAvailable, t.createdAt, t.id),
+    index("aces_company_id_created_at_idx").on(t.companyId, t.createdAt, t.id),
     index("aces_agent_order_idx").on(t.agentOrder, t.id).where(sql`${t.isAgent}`),
     index("aces_pickup_point_idx").on(t.pickupPoint, t.id).where(sql`${t.isAvailable}`),
     index("aces_created_at_idx").on(t.createdAt, t.id).where(sql`${t.isAvailable}`),

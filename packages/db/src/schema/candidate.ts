@@ -1,7 +1,18 @@
+import { swipeDecisions } from "@tefuda/domain/swipe/policy";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { aces } from "./ace.ts";
-import { id, moment, written } from "./columns.ts";
+import { id, moment, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";
 import { jokers } from "./joker.ts";
 
@@ -53,20 +64,35 @@ export const hiddenJokers = pgTable(
   ],
 );
 
-/** Jokers whom an ace passed over while swiping; they come back in the next round. */
+/** The round of the deck that an ace is in; without a row it is the first. */
+export const swipeRounds = pgTable(
+  "swipe_rounds",
+  {
+    aceId: aceId().primaryKey(),
+    round: integer().notNull(),
+    startedAt: moment().notNull(),
+  },
+  (t) => [check("swipe_rounds_round_check", sql`${t.round} >= 1`)],
+);
+
+/** Jokers about whom an ace decided while swiping; they come back in the next round. */
 export const skippedJokers = pgTable(
   "skipped_jokers",
   {
     aceId: aceId(),
     jokerId: jokerId(),
+    /** The latest round in which the ace decided. */
     round: integer().notNull(),
+    decision: text({ enum: swipeDecisions }).notNull().default("skip"),
     createdAt: moment().notNull(),
   },
   (t) => [
     primaryKey({ name: "skipped_jokers_pkey", columns: [t.aceId, t.jokerId] }),
     index("skipped_jokers_joker_id_idx").on(t.jokerId),
     check("skipped_jokers_round_check", sql`${t.round} >= 1`),
-    index("skipped_jokers_ace_id_round_idx").on(t.aceId, t.round, t.jokerId),
+    oneOf("skipped_jokers_decision_check", t.decision, swipeDecisions),
+    // Who is out for the round, and of them the last one passed over.
+    index("skipped_jokers_ace_id_round_idx").on(t.aceId, t.round, t.createdAt, t.jokerId),
   ],
 );
 
@@ -77,19 +103,28 @@ export const savedSearches = pgTable(
     aceId: aceId(),
     name: text().notNull(),
     query: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** When the ace last looked at what it finds; whoever can be found since then is new. */
+    seenAt: moment().notNull(),
+    /** How many were new when they were last counted. */
+    newCount: integer().notNull().default(0),
+    countedAt: moment().notNull(),
     ...written(),
   },
-  (t) => [index("saved_searches_ace_id_created_at_idx").on(t.aceId, t.createdAt, t.id)],
+  (t) => [
+    uniqueIndex("saved_searches_ace_id_name_key").on(t.aceId, t.name),
+    index("saved_searches_ace_id_created_at_idx").on(t.aceId, t.createdAt, t.id),
+    notNegative("saved_searches_new_count_check", t.newCount),
+  ],
 );
 
-/** A company's own notes on a candidate. */
+/** A company's own notes on a candidate; they stay when their author leaves. */
 export const candidateNotes = pgTable(
   "candidate_notes",
   {
     id: id(),
     companyId: companyId(),
     jokerId: jokerId(),
-    aceId: aceId(),
+    aceId: uuid().references(() => aces.id, { onDelete: "set null" }),
     text: text().notNull(),
     ...written(),
   },

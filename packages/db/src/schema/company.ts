@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { foldedTexts, id, noTexts, notNegative, oneOf, written } from "./columns.ts";
+import { foldedTexts, id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
 
 export const companies = pgTable(
   "companies",
@@ -44,6 +45,19 @@ export const companies = pgTable(
     photos: text().array().notNull().default(noTexts),
     isPublic: boolean().notNull().default(false),
     status: text({ enum: companyStatuses }).notNull().default("active"),
+    /** Why the operator changed the status last, and when. */
+    statusReason: text(),
+    statusChangedAt: moment(),
+    /** First and last day of the contract, in Japan. */
+    contractStartsOn: date({ mode: "string" }),
+    contractEndsOn: date({ mode: "string" }),
+    /** The fees, penalties and cancellation terms that the company agrees to before its first use. */
+    feePlan: text().notNull().default(""),
+    /** Goes up with each change of the terms of the contract; each has to be agreed to anew. */
+    contractVersion: integer().notNull().default(0),
+    /** What an administrator agreed to last: the corporate terms, and the version of the contract. */
+    agreedTermsVersion: text(),
+    agreedContractVersion: integer(),
     /** The offers a month that the contract grants. */
     offerMonthlyQuota: integer().notNull().default(50),
     lockVersion: integer().notNull().default(0),
@@ -73,10 +87,12 @@ export const companies = pgTable(
     oneOf("companies_company_scale_check", t.companyScale, companyScales),
     oneOf("companies_team_size_check", t.teamSize, teamSizes),
     oneOf("companies_status_check", t.status, companyStatuses),
-    notNegative("companies_counts_check", t.offerMonthlyQuota, t.lockVersion),
+    notNegative("companies_counts_check", t.offerMonthlyQuota, t.lockVersion, t.contractVersion),
+    check("companies_contract_check", sql`${t.contractStartsOn} <= ${t.contractEndsOn}`),
     index("companies_public_created_at_idx")
       .on(t.createdAt, t.id)
       .where(sql`${t.isPublic} and ${t.status} = 'active'`),
     index("companies_created_at_idx").on(t.createdAt, t.id),
+    index("companies_status_created_at_idx").on(t.status, t.createdAt, t.id),
   ],
 );

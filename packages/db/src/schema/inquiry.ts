@@ -1,7 +1,7 @@
 import { inquiryCategories, inquiryStatuses } from "@tefuda/domain/inquiry/constants";
-import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { operators, users } from "./account.ts";
-import { id, moment, oneOf } from "./columns.ts";
+import { id, moment, notNegative, oneOf } from "./columns.ts";
 
 /** Questions and complaints that reached the desk, of members or not. */
 export const inquiries = pgTable(
@@ -19,8 +19,12 @@ export const inquiries = pgTable(
     /** For the limit only; taken away after a day. */
     ipAddress: text(),
     status: text({ enum: inquiryStatuses }).notNull().default("open"),
+    /** Who takes care of it. */
+    assigneeId: uuid().references(() => operators.id, { onDelete: "set null" }),
+    /** Who answered or closed it last, and when. */
     handledBy: uuid().references(() => operators.id, { onDelete: "set null" }),
     handledAt: moment(),
+    lockVersion: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -33,5 +37,25 @@ export const inquiries = pgTable(
     index("inquiries_ip_address_created_at_idx").on(t.ipAddress, t.createdAt),
     index("inquiries_user_id_idx").on(t.userId),
     index("inquiries_handled_by_idx").on(t.handledBy),
+    index("inquiries_assignee_id_idx").on(t.assigneeId),
+    notNegative("inquiries_lock_version_check", t.lockVersion),
+  ],
+);
+
+/** What the desk answered by mail; goes with the inquiry. */
+export const inquiryAnswers = pgTable(
+  "inquiry_answers",
+  {
+    id: id(),
+    inquiryId: uuid()
+      .notNull()
+      .references(() => inquiries.id, { onDelete: "cascade" }),
+    operatorId: uuid().references(() => operators.id, { onDelete: "set null" }),
+    content: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index("inquiry_answers_inquiry_id_created_at_idx").on(t.inquiryId, t.createdAt),
+    index("inquiry_answers_operator_id_idx").on(t.operatorId),
   ],
 );

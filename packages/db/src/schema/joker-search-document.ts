@@ -6,8 +6,17 @@ import { registrationStatuses } from "@tefuda/domain/options/registration-status
 import { jobChangeWillingnesses, sideJobWillingnesses } from "@tefuda/domain/options/willingness";
 import type { WorkplaceChoice } from "@tefuda/domain/options/workplaces";
 import { type SQL, sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment, noTexts, oneOf } from "./columns.ts";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { moment, noTexts, notNegative, oneOf } from "./columns.ts";
 import { jokers } from "./joker.ts";
 
 const shown = sql.raw(shownRanks.map((rank) => `'${rank}'`).join(", "));
@@ -41,6 +50,8 @@ export const jokerSearchDocuments = pgTable(
     /** `text` in the form that words are compared in: NFKC, lower case, hiragana. */
     textFolded: text().notNull().default(""),
     updatedAt: moment().notNull(),
+    /** Since when companies can find the joker without a break. */
+    searchableSince: moment().notNull().default(new Date(0)),
     /** Only registered jokers of a shown rank are ever found. */
     isSearchable: boolean()
       .notNull()
@@ -49,34 +60,55 @@ export const jokerSearchDocuments = pgTable(
           sql`coalesce(${jokerSearchDocuments.registrationStatus} = 'registered' and ${jokerSearchDocuments.rank} in (${shown}), false)`,
       ),
   },
-  (t) => {
-    // Page and exact count are answered from the index alone, so every facet stands in its keys.
-    const facets = [
-      t.occupation,
-      t.subOccupation,
-      t.industry,
-      t.jobChangeWillingness,
-      t.sideJobWillingness,
-      t.hasIntroduction,
-      t.birthdayTimestamp,
-      t.preferredWorkplaces,
-      t.interestedCompanyScales,
-    ] as const;
-    // Read backwards: `score desc, object_id desc` and `online_at desc nulls last, object_id desc`.
-    const searchable = sql`${t.isSearchable}`;
-    return [
-      oneOf(
-        "joker_search_documents_registration_status_check",
-        t.registrationStatus,
-        registrationStatuses,
-      ),
-      oneOf("joker_search_documents_rank_check", t.rank, ranks),
-      index("joker_search_documents_score_idx")
-        .on(t.score, t.objectID, ...facets)
-        .where(searchable),
-      index("joker_search_documents_online_at_idx")
-        .on(t.onlineAt.asc().nullsFirst(), t.objectID, ...facets)
-        .where(searchable),
-    ];
+  (t) => [
+    oneOf(
+      "joker_search_documents_registration_status_check",
+      t.registrationStatus,
+      registrationStatuses,
+    ),
+    oneOf("joker_search_documents_rank_check", t.rank, ranks),
+    index("joker_search_documents_updated_at_idx").on(t.updatedAt),
+  ],
+);
+
+/** The number of a transaction, which never comes round again. */
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+/**
+ * Whose search document or hidden companies changed, and in which transaction; written by
+ * triggers. It has no reference, for it also says who is gone. Whoever keeps a copy of the index
+ * follows it from the oldest transaction that was still under way at the last look, so that one
+ * which commits late is never missed.
+ */
+export const jokerSearchChanges = pgTable(
+  "joker_search_changes",
+  {
+    changedIn: xid8().notNull().default(sql`pg_current_xact_id()`),
+    jokerId: uuid().notNull(),
+    /** The words that find the joker are others than before. */
+    isTextChanged: boolean().notNull(),
+    changedAt: moment().notNull().default(sql`now()`),
   },
+  (t) => [
+    index("joker_search_changes_changed_in_idx").on(t.changedIn),
+    index("joker_search_changes_changed_at_idx").on(t.changedAt),
+  ],
+);
+
+/** How far a hosted index has followed the changes, and how it goes with sending them. */
+export const jokerSearchFollowers = pgTable(
+  "joker_search_followers",
+  {
+    /** The index's name. */
+    name: text().primaryKey(),
+    /** All transactions before this one have been sent. */
+    seen: xid8().notNull(),
+    /** The database's time of that, as it writes it. */
+    markedAt: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull(),
+    lastError: text(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [notNegative("joker_search_followers_attempts_check", t.attempts)],
 );

@@ -97,6 +97,7 @@ export const matchings = pgTable(
       t.lastMessagedAt,
       t.id,
     ),
+    index("matchings_ace_company_id_matched_at_idx").on(t.aceCompanyId, t.matchedAt),
     index("matchings_support_last_messaged_at_idx")
       .on(t.lastMessagedAt, t.id)
       .where(sql`${t.operatorId} is not null`),

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from "@tefuda/domain/monitoring/events";
 import { activities, platforms } from "@tefuda/domain/options/platforms";
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, moment, oneOf } from "./columns.ts";
@@ -34,10 +35,13 @@ export const errorLogs = pgTable(
     page: text().notNull(),
     userAgent: text(),
     userId: uuid(),
+    /** The same for errors of one name and message, which the operator sees as one. */
+    fingerprint: text().generatedAlwaysAs(sql`md5(name || ': ' || message)`),
     createdAt: moment().notNull(),
   },
   (t) => [
     index("error_logs_created_at_idx").on(t.createdAt, t.id),
+    index("error_logs_fingerprint_created_at_idx").on(t.fingerprint, t.createdAt, t.id),
     index("error_logs_user_id_idx").on(t.userId),
   ],
 );
@@ -61,8 +65,21 @@ export const auditLogs = pgTable(
   (t) => [
     index("audit_logs_created_at_idx").on(t.createdAt, t.id),
     index("audit_logs_company_id_created_at_idx").on(t.companyId, t.createdAt, t.id),
+    index("audit_logs_company_id_actor_id_created_at_idx").on(
+      t.companyId,
+      t.actorId,
+      t.createdAt,
+      t.id,
+    ),
+    index("audit_logs_company_id_action_created_at_idx").on(
+      t.companyId,
+      t.action,
+      t.createdAt,
+      t.id,
+    ),
     index("audit_logs_actor_id_created_at_idx").on(t.actorId, t.createdAt),
     index("audit_logs_target_idx").on(t.targetType, t.targetId, t.createdAt),
+    index("audit_logs_action_created_at_idx").on(t.action, t.createdAt, t.id),
   ],
 );
 

@@ -11,13 +11,26 @@ export const announces = pgTable(
     id: id(),
     content: text().notNull(),
     target: text({ enum: announceTargets }).notNull().default("all"),
+    /** From here on its readers see it. */
+    publishAt: moment().notNull(),
+    /** When its readers' open pages were told of it; later than `publishAt` by a job's pace. */
+    toldAt: moment(),
+    withdrawnAt: moment(),
     publishedBy: uuid().references(() => operators.id, { onDelete: "set null" }),
+    withdrawnBy: uuid().references(() => operators.id, { onDelete: "set null" }),
+    lockVersion: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (t) => [
     oneOf("announces_target_check", t.target, announceTargets),
+    notNegative("announces_lock_version_check", t.lockVersion),
+    index("announces_publish_at_idx").on(t.publishAt, t.id),
     index("announces_created_at_idx").on(t.createdAt, t.id),
+    index("announces_untold_idx")
+      .on(t.publishAt)
+      .where(sql`${t.toldAt} is null and ${t.withdrawnAt} is null`),
     index("announces_published_by_idx").on(t.publishedBy),
+    index("announces_withdrawn_by_idx").on(t.withdrawnBy),
   ],
 );
 

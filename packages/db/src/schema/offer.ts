@@ -2,6 +2,7 @@ import { declineReasons, offerPurposes } from "@tefuda/domain/offer/constants";
 import { liveOfferStatuses, offerStatuses } from "@tefuda/domain/offer/states";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -90,3 +91,40 @@ export const offerQuotas = pgTable(
     notNegative("offer_quotas_counts_check", t.granted, t.used),
   ],
 );
+
+/** Bodies of offers that an ace keeps to write from; never reasons. */
+export const offerTemplates = pgTable(
+  "offer_templates",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    aceId: uuid()
+      .notNull()
+      .references(() => aces.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    body: text().notNull(),
+    /** Whether the whole company can write from it. */
+    isShared: boolean().notNull().default(false),
+    lockVersion: integer().notNull().default(0),
+    ...written(),
+  },
+  (t) => [
+    uniqueIndex("offer_templates_own_name_key").on(t.aceId, t.name),
+    uniqueIndex("offer_templates_shared_name_key")
+      .on(t.companyId, t.name)
+      .where(sql`${t.isShared}`),
+    index("offer_templates_company_id_name_idx").on(t.companyId, t.name, t.id),
+    check("offer_templates_texts_check", sql`${t.name} <> '' and ${t.body} <> ''`),
+    notNegative("offer_templates_lock_version_check", t.lockVersion),
+  ],
+);
+
+/** The last day (`YYYY-MM-DD`, Japan) on which a company's admins were reminded of selections. */
+export const selectionReminders = pgTable("selection_reminders", {
+  companyId: uuid()
+    .primaryKey()
+    .references(() => companies.id, { onDelete: "cascade" }),
+  day: text().notNull(),
+});

@@ -3,8 +3,8 @@ import type { SubOccupation } from "@tefuda/domain/options/occupations";
 import type { WorkCondition } from "@tefuda/domain/options/work-conditions";
 import type { PlaceNo } from "@tefuda/domain/options/workplaces";
 import { contractTypes } from "@tefuda/domain/recruitment/constants";
-import type { Recruitment } from "@tefuda/domain/recruitment/schema";
-import { recruitmentStatuses } from "@tefuda/domain/recruitment/states";
+import type { Recruitment, UnfinishedFields } from "@tefuda/domain/recruitment/schema";
+import { pauseReasons, recruitmentStatuses } from "@tefuda/domain/recruitment/states";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -56,6 +56,8 @@ export const recruitments = pgTable(
     minSalary: integer(),
     maxSalary: integer(),
     conditions: jsonb().$type<RecruitmentConditions>().notNull().default({}),
+    /** What was typed into a draft and is not yet right: kept so that nothing typed is lost. */
+    unfinished: jsonb().$type<UnfinishedFields>().notNull().default({}),
     /** What words are looked for in, folded (`recruitmentSearchText`). */
     textFolded: text().notNull().default(""),
     /** The newest revision; 0 before the first publication. */
@@ -65,11 +67,16 @@ export const recruitments = pgTable(
     confirmationAskedAt: moment(),
     /** The last day, in Japan. */
     closesAt: date({ mode: "string" }),
+    pauseReason: text({ enum: pauseReasons }),
+    closedAt: moment(),
+    /** The client's key of the last save: the same save sent again changes nothing. */
+    savedAs: uuid(),
     lockVersion: integer().notNull().default(0),
     ...written(),
   },
   (t) => [
     oneOf("recruitments_status_check", t.status, recruitmentStatuses),
+    oneOf("recruitments_pause_reason_check", t.pauseReason, pauseReasons),
     oneOf("recruitments_employment_type_check", t.employmentType, employmentTypes),
     oneOf("recruitments_contract_type_check", t.contractType, contractTypes),
     check("recruitments_salary_check", sql`${t.minSalary} <= ${t.maxSalary}`),

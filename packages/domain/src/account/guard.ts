@@ -57,6 +57,7 @@ const segmentOwners: Readonly<Record<string, readonly SignedInKind[]>> = {
   users: ["ace"],
   recruitment: ["ace"],
   admin: ["ace"],
+  agreement: ["ace"],
   operator: ["operator"],
   offers: ["joker", "ace"],
   matchings: ["joker", "ace", "operator"],
@@ -116,14 +117,14 @@ export function guardDecision({ path: address, actor }: GuardInput): GuardDecisi
   if (isExemptRoute(address)) return { kind: "stay" };
   const owners = segmentOwners[segmentOf(path)];
   if (owners && !owners.includes(actor.kind)) return { kind: "notFound" };
-  if (segmentOf(path) === "admin" && !actor.isAdmin) return { kind: "notFound" };
+  if (segmentOf(path) === "admin" && (!actor.isAdmin || actor.isAgent)) return { kind: "notFound" };
   if (actor.isAgent && scoutSegments.includes(segmentOf(path)))
     return { kind: "redirect", to: AGENT_HOME };
   return { kind: "stay" };
 }
 
 /** First segments whose visitors are company staff. */
-const companySegments: readonly string[] = ["users", "admin"];
+const companySegments: readonly string[] = ["users", "admin", "agreement"];
 
 /** The login page with the wanted page as `url`; company pages lead to the company login. */
 export function loginPath(address: string): string {

@@ -133,3 +133,41 @@ export function isSafeLink(href: string): boolean {
 export function bodyText(nodes: readonly BodyNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : bodyText(node.children))).join("");
 }
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+function attributesOf({ href, src, alt }: BodyElement): string {
+  const attributes = { href, src, alt };
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escaped(value)}"`))
+    .join("");
+}
+
+function htmlOf(node: BodyNode): string {
+  if (typeof node === "string") return escaped(node);
+  const open = `<${node.tag}${attributesOf(node)}>`;
+  return empty.includes(node.tag) ? open : `${open}${bodyHtml(node.children)}</${node.tag}>`;
+}
+
+/** A tree as HTML that reads back as the same tree. */
+export function bodyHtml(nodes: readonly BodyNode[]): string {
+  return nodes.map(htmlOf).join("");
+}
+
+/** The body as it is kept: what is not on the list is gone before it reaches the database. */
+export const sanitiseBody = (html: string): string => bodyHtml(parseBody(html));
+
+/** Every picture of a tree, in its order. */
+export function bodyImages(nodes: readonly BodyNode[]): { src: string; alt: string }[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const { tag, src = "", alt = "" } = node;
+    return tag === "img" ? [{ src, alt }] : bodyImages(node.children);
+  });
+}

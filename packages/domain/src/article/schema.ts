@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { countGraphemes } from "../text/graphemes.ts";
 import { oneOf, optionalText, requiredText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { bodyImages, bodyText, parseBody } from "./body.ts";
 
 export const articleCategories = ["interview", "company", "career", "news"] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
@@ -11,31 +13,108 @@ export const articleCategoryLabels = {
   news: "お知らせ",
 } as const satisfies Record<ArticleCategory, string>;
 
-export const articleStatuses = ["draft", "published"] as const;
+/** A planned article becomes a published one when its time has come. */
+export const articleStatuses = ["draft", "planned", "published"] as const;
 export type ArticleStatus = (typeof articleStatuses)[number];
 export const articleStatusLabels = {
   draft: "下書き",
+  planned: "公開予定",
   published: "公開中",
 } as const satisfies Record<ArticleStatus, string>;
 
 export const ARTICLE_BODY_MAX = 50_000;
+export const ARTICLE_TITLE_MAX = 100;
+export const ARTICLE_ALT_MAX = 200;
+export const ARTICLE_IMAGES_MAX = 30;
+export const ARTICLE_ACES_MAX = 10;
+export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const articleMessages = {
+  slug: "半角の英小文字、数字、ハイフンで入力してください。",
+  slugTaken: "このスラッグは、ほかの記事で使われています。",
+  altMissing: "説明（代替テキスト）のない画像があります。",
+  tooManyImages: `画像は${ARTICLE_IMAGES_MAX}点までです。`,
+  pictureGone: "使えなくなった画像があります。画像を選び直してください。",
+  planPast: "公開予定の日時は、今より後にしてください。",
+  bodyEmpty: "本文がありません。",
+} as const;
+
+/** The body as the editor writes it, with a description for every picture. */
+const body = z
+  .string()
+  .max(ARTICLE_BODY_MAX, {
+    error: ({ input }) => messages.textTooLong(ARTICLE_BODY_MAX, String(input).length),
+  })
+  .superRefine((html, ctx) => {
+    const images = bodyImages(parseBody(html));
+    const refuse = (message: string) => ctx.addIssue({ code: "custom", message });
+    if (images.length > ARTICLE_IMAGES_MAX) refuse(articleMessages.tooManyImages);
+    else if (images.some(({ alt }) => alt === "" || countGraphemes(alt) > ARTICLE_ALT_MAX))
+      refuse(articleMessages.altMissing);
+  });
 
 /** An article as an operator edits it; the body is sanitised when it is saved. */
 export const saveArticleSchema = z.object({
-  articleId: uuid.optional(),
-  title: requiredText(1, 100),
+  /** Made by the client, so that saving a new article twice makes one. */
+  articleId: uuid,
+  /** Of the article that was opened; absent for a new one. */
+  lockVersion: z.int().min(0).optional(),
+  title: requiredText(1, ARTICLE_TITLE_MAX),
   slug: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.invalid)
+    .trim()
+    .min(1, messages.required)
+    .regex(ARTICLE_SLUG, articleMessages.slug)
     .max(100),
-  body: requiredText(1, ARTICLE_BODY_MAX),
-  coverUrl: optionalText(500),
+  body,
+  /** The address of a stored picture, or of one that was just sent. */
+  coverUrl: z
+    .string()
+    .regex(/^\/files\/articles\/[\w./-]+$/, messages.invalid)
+    .max(500)
+    .nullable(),
   category: oneOf(articleCategories),
-  companyId: uuid.nullish(),
-  aceIds: z.array(uuid).max(10, messages.chooseAtMost(10)).default([]),
-  status: oneOf(articleStatuses).default("draft"),
+  companyId: uuid.nullable(),
+  aceIds: z
+    .array(uuid)
+    .max(ARTICLE_ACES_MAX, messages.chooseAtMost(ARTICLE_ACES_MAX))
+    .transform((ids) => [...new Set(ids)]),
 });
 export type SaveArticle = z.output<typeof saveArticleSchema>;
+export type SaveArticleInput = z.input<typeof saveArticleSchema>;
+
+/** Bringing an article to its readers now or at a time, or taking it back. */
+export const setArticleStatusSchema = z
+  .object({
+    articleId: uuid,
+    lockVersion: z.int().min(0),
+    status: oneOf(articleStatuses),
+    publishAt: z.date().optional(),
+  })
+  .refine(({ status, publishAt }) => (status === "planned") === (publishAt !== undefined), {
+    path: ["publishAt"],
+    error: messages.required,
+  });
+export type SetArticleStatus = z.output<typeof setArticleStatusSchema>;
+
+/** Whether a body says something: an article without text is not brought to readers. */
+export function isBodyEmpty(html: string): boolean {
+  const nodes = parseBody(html);
+  return bodyText(nodes).trim() === "" && bodyImages(nodes).length === 0;
+}
+
+/** What an operator narrows all articles by. */
+export const ARTICLES_PER_PAGE = 30;
+export const operatorArticlesSchema = z.object({
+  status: oneOf(articleStatuses).optional(),
+  words: optionalText(100),
+  cursor: z.string().max(200).optional(),
+});
+export type OperatorArticles = z.output<typeof operatorArticlesSchema>;
+
+/** Companies that an article may be about, by a part of the name. */
+export const articleCompaniesSchema = z.object({ words: optionalText(100) });
+export const articlePeopleSchema = z.object({ companyId: uuid });
 
 /** One in front and rows of three behind it. */
 export const ARTICLE_PAGE_SIZE = 13;
@@ -57,3 +136,4 @@ export const listArticlesSchema = z.object({
 export type ListArticles = z.output<typeof listArticlesSchema>;
 
 export const articleIdSchema = z.object({ articleId: uuid });
+export const articleSlugSchema = z.object({ slug: z.string().regex(ARTICLE_SLUG).max(100) });

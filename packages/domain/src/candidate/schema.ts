@@ -3,15 +3,8 @@ import { companyScales } from "../options/company.ts";
 import { occupations, subOccupationKeys } from "../options/occupations.ts";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "../options/willingness.ts";
 import { workplaceChoices } from "../options/workplaces.ts";
-import {
-  ageFilter,
-  manyOf,
-  oneOf,
-  optionalOf,
-  optionalText,
-  requiredText,
-  uuid,
-} from "../validation/fields.ts";
+import { roundNumber } from "../swipe/schema.ts";
+import { ageFilter, manyOf, oneOf, optionalOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { candidateSorts, candidateTabs, SEARCH_PAGES_MAX } from "./constants.ts";
 
@@ -57,8 +50,7 @@ export type SearchJokersInput = z.input<typeof searchJokersSchema>;
 
 export const candidateIdSchema = z.object({ jokerId: uuid });
 export const candidateTabSchema = z.enum(candidateTabs).catch("recommended");
-export const COMPANY_NOTE_MAX = 1000;
-export const companyNoteSchema = z.object({
-  jokerId: uuid,
-  text: requiredText(1, COMPANY_NOTE_MAX),
+/** A decision; from the deck it names the round that the card was handed out in. */
+export const candidateDecisionSchema = candidateIdSchema.extend({
+  round: roundNumber.optional(),
 });

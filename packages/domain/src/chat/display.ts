@@ -5,6 +5,7 @@ import {
   isMessageType,
   type MessageType,
   messageTypes,
+  SYSTEM_USER_ID,
 } from "./constants.ts";
 
 export interface DisplayedMessage {
@@ -16,13 +17,26 @@ export interface DisplayedMessage {
     | undefined;
 }
 
+interface MessageViewer {
+  readonly side: ChatViewer;
+  readonly userId: string;
+  /** The seeker of the thread, where it is known: a colleague may have written on one's side before. */
+  readonly jokerId?: string | undefined;
+}
+
+/** Whether a message was written on the viewer's side of the thread. */
+function isOwnSide(userId: string, viewer: MessageViewer): boolean {
+  if (userId === viewer.userId) return true;
+  return viewer.side === "ace" && viewer.jokerId !== undefined && userId !== viewer.jokerId;
+}
+
 /**
  * The container in which a viewer sees a message, `undefined` when it is not rendered: a type
  * nobody knows, or one that this side does not see (spec 3 · Display containers).
  */
 export function displayContainer(
   message: DisplayedMessage,
-  viewer: { readonly side: ChatViewer; readonly userId: string },
+  viewer: MessageViewer,
 ): DisplayContainer | undefined {
   if (!isMessageType(message.type)) return undefined;
   const type: MessageType = message.type;
@@ -30,7 +44,8 @@ export function displayContainer(
   switch (type) {
     case messageTypes.Normal:
     case messageTypes.FileUrl:
-      return message.userId === viewer.userId ? "my" : "partner";
+      if (message.userId === SYSTEM_USER_ID) return "system";
+      return isOwnSide(message.userId, viewer) ? "my" : "partner";
     case messageTypes.FirstMessage:
       return "system";
     case messageTypes.SystemScheduleSelection:

@@ -65,6 +65,9 @@ export const chatTexts = {
   removed: both("このメッセージは運営により削除されました。"),
 } as const satisfies Record<string, TwoViews>;
 
+/** The line in a thread whose ace became another; both sides read the same. */
+export const handOverText = (aceName: string) => `担当者が${aceName}さんに変わりました。`;
+
 /** Schedule texts, by who reads them: the one who acted, or the other side. */
 export const scheduleTexts = {
   proposedByOther: "{name}さんから日程候補が届きました。ご都合のよい日時を選んでください。",

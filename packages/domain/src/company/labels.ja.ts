@@ -44,3 +44,13 @@ export const usageFigureLabels = {
   interviews: "面談数",
   medianReplyTime: "返信までの時間（中央値）",
 } as const satisfies Record<UsageFigure, string>;
+
+interface ChangedQuota {
+  readonly month: string;
+  readonly granted: number;
+  readonly reason: string;
+}
+
+/** How the record names another number of offers for a month. */
+export const quotaReason = ({ month, granted, reason }: ChangedQuota) =>
+  `${month}：${granted}通（${reason}）`;

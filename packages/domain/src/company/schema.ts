@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { FIRST_YEAR } from "../constants/limits.ts";
-import { authorities } from "../options/authorities.ts";
 import { companyScales, teamSizes } from "../options/company.ts";
 import { industries } from "../options/industries.ts";
 import { workStyles } from "../options/work-styles.ts";
 import { placeNumbers } from "../options/workplaces.ts";
 import {
-  email,
   integerBetween,
   kana,
   manyOf,
@@ -69,22 +67,23 @@ export const companySchema = z.object({
 export type Company = z.output<typeof companySchema>;
 export type CompanyInput = z.input<typeof companySchema>;
 
+const imageUrl = z.string().max(500);
+
+/**
+ * The page with its images by their addresses: those that stand there, and files that the sender
+ * has just uploaded.
+ */
+export const companyPageSchema = companySchema.extend({
+  logoUrl: imageUrl.nullable().default(null),
+  coverUrl: imageUrl.nullable().default(null),
+});
+export type CompanyPage = z.output<typeof companyPageSchema>;
+export type CompanyPageInput = z.input<typeof companyPageSchema>;
+
 export const saveCompanySchema = z.object({
-  company: companySchema,
-  lockVersion: z.number().int().min(0).optional(),
+  company: companyPageSchema,
+  lockVersion: z.number().int().min(0),
+  /** For operators; an administrator edits the own company. */
+  companyId: uuid.optional(),
 });
-
-export const inviteMemberSchema = z.object({
-  email,
-  name: requiredText(1, 50),
-  authority: oneOf(authorities),
-});
-export type InviteMember = z.output<typeof inviteMemberSchema>;
-export const updateAuthoritySchema = z.object({ aceId: uuid, authority: oneOf(authorities) });
-export const removeMemberSchema = z.object({ aceId: uuid });
-
-export const setOfferQuotaSchema = z.object({
-  companyId: uuid,
-  month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, messages.invalidDate),
-  granted: integerBetween(0, 100_000, messages.salaryInteger),
-});
+export type SaveCompany = z.output<typeof saveCompanySchema>;

@@ -76,6 +76,13 @@ export const JOKER_KEEP_LIMIT = 30;
 export const KEEP_LIFE_DAYS = 60;
 export const KEEP_NOTICE_DAY = 53;
 
+// What aces put down for themselves
+export const SAVED_SEARCH_LIMIT = 20;
+export const SAVED_SEARCH_NAME_MAX = 40;
+/** New hits are counted again at most this often. */
+export const SAVED_SEARCH_COUNT_MINUTES = 10;
+export const CANDIDATE_NOTE = { min: 1, max: 1000 } as const satisfies TextBounds;
+
 // Offers
 export const OFFER_MONTHLY_QUOTA = 50;
 export const OFFER_REASON = { min: 30, max: 300 } as const satisfies TextBounds;
@@ -86,6 +93,12 @@ export const OFFER_LIFE_DAYS = 14;
 export const OFFER_REMINDER_DAYS = [7, 13] as const;
 export const OFFER_AGAIN_AFTER_DAYS = 90;
 export const OFFERS_PER_COMPANY_AND_JOKER = 2;
+/** The admins are told when this many are left of the month's quota, and when none is. */
+export const OFFER_QUOTA_LOW = 10;
+/** Texts of the same company that a new one is compared with, the latest first. */
+export const OFFER_TEXTS_COMPARED = 200;
+export const OFFER_TEMPLATES_PER_ACE = 20;
+export const OFFER_TEMPLATE_NAME = { min: 1, max: 40 } as const satisfies TextBounds;
 
 // Likes
 export const LIKE_DAILY_LIMIT = 20;
@@ -101,6 +114,7 @@ export const CHAT_MESSAGE = { min: 1, max: 2000 } as const satisfies TextBounds;
 export const CHAT_PREVIEW_MAX = 40;
 export const MESSAGES_PER_MINUTE = 20;
 export const MESSAGES_PER_DAY = 300;
+/** First contacts that one ace may make in a day. */
 export const NEW_THREADS_PER_DAY = 30;
 export const THEME_OTHER_TEXT_MAX = 100;
 

@@ -26,6 +26,13 @@ export function chatDraftKey(matchingId: string): string {
   return `${CHAT_DRAFT_PREFIX}${matchingId}`;
 }
 
+const OFFER_DRAFT_PREFIX = "offerDraft:";
+
+/** Local key of the unsent offer to one candidate. */
+export function offerDraftKey(jokerId: string): string {
+  return `${OFFER_DRAFT_PREFIX}${jokerId}`;
+}
+
 /** Local keys that stay when a person signs out: the text size belongs to the device. */
 export const localKeysKeptOnSignOut: readonly string[] = [localKeys.textScale];
 

@@ -1,4 +1,11 @@
-import { JOKER_KEEP_LIMIT, LIKE_DAILY_LIMIT, PROFILE_IMAGE_MAX_MB } from "../constants/limits.ts";
+import {
+  JOKER_KEEP_LIMIT,
+  LIKE_DAILY_LIMIT,
+  NEW_THREADS_PER_DAY,
+  OFFER_TEMPLATES_PER_ACE,
+  PROFILE_IMAGE_MAX_MB,
+  SAVED_SEARCH_LIMIT,
+} from "../constants/limits.ts";
 
 /** Where a screen shows the error. `mail` never reaches a screen. */
 export type ErrorPlace = "toast" | "field" | "modal" | "page" | "form" | "mail";
@@ -19,6 +26,7 @@ export type ErrorFollowUp =
   | "offers"
   | "calendarSetting"
   | "companyLogin"
+  | "agreement"
   | "reload"
   | "retry";
 
@@ -101,16 +109,33 @@ export const errorCatalogue = {
   unexpected: { kind: "internal", where: "toast" },
   invalidPasswordResetRequest: { kind: "forbidden", where: "page" },
   temporarilyLocked: { kind: "tooMany", where: "form" },
+  wrongSecondFactor: { kind: "unauthorized", where: "field" },
+  secondStepExpired: { kind: "unauthorized", where: "form" },
   userDisabled: { kind: "forbidden", where: "form" },
   permissionDenied: { kind: "forbidden", where: "toast" },
+  restricted: { kind: "forbidden", where: "toast" },
+  agreementRequired: { kind: "forbidden", where: "toast", followUp: "agreement" },
   judgementTooSoon: { kind: "tooMany", where: "toast" },
   reachLikeLimit: { kind: "tooMany", where: "toast", params: { limit: LIKE_DAILY_LIMIT } },
+  reachOfferDayLimit: { kind: "tooMany", where: "toast", params: { limit: NEW_THREADS_PER_DAY } },
+  reachOfferTemplateLimit: {
+    kind: "conflict",
+    where: "form",
+    params: { limit: OFFER_TEMPLATES_PER_ACE },
+  },
+  alreadyExistsOfferTemplate: { kind: "conflict", where: "field" },
   tooManyRequests: { kind: "tooMany", where: "toast" },
   scheduleConflict: { kind: "conflict", where: "toast" },
   scheduleExpired: { kind: "conflict", where: "toast" },
   videoChatNotOpen: { kind: "forbidden", where: "toast" },
   lastAdmin: { kind: "conflict", where: "toast" },
   recruitmentIncomplete: { kind: "badRequest", where: "form", params: { list: "必須項目" } },
+  reachSavedSearchLimit: {
+    kind: "conflict",
+    where: "form",
+    params: { limit: SAVED_SEARCH_LIMIT },
+  },
+  alreadyExistsSavedSearch: { kind: "conflict", where: "field" },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -70,16 +70,30 @@ export const errorMessages = {
     "パスワードの設定は、ログインから5分以内に行ってください。お手数ですが、もう一度ログインしてからやり直してください。",
   temporarilyLocked:
     "ログインの失敗が続いたため、一時的にログインを制限しています。15分後にもう一度お試しください。",
+  wrongSecondFactor:
+    "確認コードが正しくありません。コードは一度しか使えません。認証アプリに表示されている最新のコードを入力してください。",
+  secondStepExpired:
+    "確認の有効期限が切れました。お手数ですが、もう一度はじめからやり直してください。",
   userDisabled: "このアカウントは現在ご利用いただけません。サポートまでお問い合わせください。",
   permissionDenied: "この操作を行う権限がありません。",
+  restricted: "ご利用が一部制限されているため、この操作はできません。",
+  agreementRequired:
+    "ご利用の前に、管理者の方が利用規約（企業向け）と料金に同意する必要があります。",
   judgementTooSoon: "再度の審査の申し込みは24時間に1回までです。時間をおいてお申し込みください。",
   reachLikeLimit: "「興味あり」は1日{limit}件まで送れます。明日またお試しください。",
+  reachOfferDayLimit: "オファーを送れるのは1日{limit}通までです。明日またお送りください。",
+  reachOfferTemplateLimit:
+    "テンプレートは1人{limit}件まで保存できます。使わなくなったものを削除してください。",
+  alreadyExistsOfferTemplate: "同じ名前のテンプレートがすでにあります。",
   tooManyRequests: "短時間に操作が集中しました。しばらくしてから、もう一度お試しください。",
   scheduleConflict: "この時間帯にはほかの予定があります。別の日時をお選びください。",
   scheduleExpired: "選択した日時は過ぎています。別の日時をお選びください。",
   videoChatNotOpen: "入室できるのは、開始10分前からです。",
   lastAdmin: "管理者は1名以上必要なため、変更できません。",
   recruitmentIncomplete: "公開するには、次の項目の入力が必要です：{list}",
+  reachSavedSearchLimit:
+    "保存できる条件は{limit}件までです。使わなくなった条件を削除してから、もう一度保存してください。",
+  alreadyExistsSavedSearch: "同じ名前の条件がすでにあります。別の名前をご入力ください。",
 } as const satisfies Record<ErrorCode, string>;
 
 /** Labels of the button or link beside a message that offers a way on. */
@@ -88,6 +102,7 @@ export const errorFollowUpLabels = {
   offers: "オファーを見る",
   calendarSetting: "カレンダー設定へ",
   companyLogin: "企業ログインへ",
+  agreement: "内容を確認する",
   reload: "更新する",
   retry: "再読み込み",
 } as const satisfies Record<ErrorFollowUp, string>;

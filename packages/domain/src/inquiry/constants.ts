@@ -2,6 +2,7 @@
 export const inquiryCategories = [
   "usage",
   "complaint",
+  "appeal",
   "privacy",
   "corporate",
   "accessibility",
@@ -19,6 +20,6 @@ export const INQUIRY_KEPT_YEARS = 3;
 /** Where an inquiry came from serves the limit only. */
 export const INQUIRY_IP_KEPT_DAYS = 1;
 
-/** Whether the desk still has to answer. */
-export const inquiryStatuses = ["open", "answered"] as const;
+/** Whether the desk still has to answer; one that is closed needs no answer any more. */
+export const inquiryStatuses = ["open", "answered", "closed"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];

@@ -22,7 +22,8 @@ describe("judgement rules", () => {
   });
 
   it("promises an answer within three working days", () => {
-    expect(judgementDeadline(requestedAt)).toEqual(new Date("2026-11-25T15:00:00Z"));
+    // Monday the 23rd is a public holiday.
+    expect(judgementDeadline(requestedAt)).toEqual(new Date("2026-11-26T15:00:00Z"));
   });
 
   it.each([

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { activities, platforms } from "../options/platforms.ts";
 import { oneOf } from "../validation/fields.ts";
+import { scrubError, scrubPage } from "./scrub.ts";
 
-const clipped = (max: number) => z.string().transform((text) => text.slice(0, max));
+const clipped = (max: number, scrub = (text: string) => text) =>
+  z.string().transform((text) => scrub(text.slice(0, max)).slice(0, max));
 
 /**
  * An error as a client reports it (spec 7 · Error log write). It never fails for its length: a
- * long text is cut.
+ * long text is cut, and what may tell of a person taken out.
  */
 export const errorLogSchema = z.object({
-  name: clipped(200),
-  message: clipped(2000),
-  page: clipped(500),
+  name: clipped(200, scrubError),
+  message: clipped(2000, scrubError),
+  page: clipped(500, scrubPage),
   userAgent: clipped(500),
 });
 export type ErrorLogEntry = z.output<typeof errorLogSchema>;

@@ -6,6 +6,10 @@ export interface MailParams {
   passwordReset: { url: string };
   passwordResetSocial: Record<never, never>;
   passwordChanged: Record<never, never>;
+  secondFactorOn: Record<never, never>;
+  secondFactorOff: Record<never, never>;
+  recoveryCodeUsed: { count: string };
+  secondFactorFailures: Record<never, never>;
   emailChange: { url: string };
   emailChanged: { url: string };
   judgementRequested: Record<never, never>;
@@ -17,12 +21,18 @@ export interface MailParams {
   likeReceived: { url: string };
   matchingEstablished: { name: string; url: string };
   newMessage: { name: string; url: string };
+  keySelectionReminder: { count: string; list: string; url: string };
   invite: { companyName: string; url: string };
   inquiryReceived: { number: string; label: string; days: string };
+  inquiryAnswered: { number: string; name: string; content: string; url: string };
   inquiryForDesk: { number: string; label: string; name: string; email: string; content: string };
+  reportReceived: Record<never, never>;
+  reportAction: { label: string; notice: string; days: string; url: string };
+  sanctionLifted: { label: string };
   dataExport: { url: string };
   withdrawalAccepted: { date: string; url: string };
   withdrawalDone: Record<never, never>;
+  recruitmentConfirm: { recruitmentTitle: string; url: string };
 }
 
 export type MailTemplate = keyof MailParams;
@@ -36,6 +46,16 @@ export interface MailText {
 }
 
 export const mails = {
+  recruitmentConfirm: {
+    subject: "募集内容のご確認のお願い",
+    body: [
+      "次の募集の内容に変更はありませんか？",
+      "{recruitmentTitle}",
+      "{url}",
+      "変更がない場合は、開いた画面の「変更はありません」を押すと確認が完了します。最後の確認から60日を過ぎると、募集の公開を一時停止します。",
+    ],
+    button: "募集を確認する",
+  },
   signUp: {
     subject: "会員登録のご案内",
     body: [
@@ -73,6 +93,34 @@ export const mails = {
     subject: "パスワードが変更されました",
     body: ["お心当たりがない場合は、すぐにサポートへご連絡ください。"],
   },
+  secondFactorOn: {
+    subject: "2段階認証を設定しました",
+    body: [
+      "次回のログインから、パスワードのほかに認証アプリの確認コードの入力が必要です。",
+      "お心当たりがない場合は、すぐにサポートへご連絡ください。",
+    ],
+  },
+  secondFactorOff: {
+    subject: "2段階認証が解除されました",
+    body: [
+      "ログインに確認コードの入力は不要になりました。",
+      "お心当たりがない場合は、すぐにサポートへご連絡ください。",
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: "リカバリーコードが使われました",
+    body: [
+      "リカバリーコードでログインの確認が行われました。残りは{count}個です。",
+      "お心当たりがない場合は、すぐにパスワードを変更し、サポートへご連絡ください。",
+    ],
+  },
+  secondFactorFailures: {
+    subject: "確認コードの入力に続けて失敗しました",
+    body: [
+      "正しいパスワードが入力されたあと、確認コードの入力に5回続けて失敗しました。安全のため、15分間ログインを制限しています。",
+      "お心当たりがない場合は、パスワードを知られているおそれがあります。すぐにパスワードを変更してください。",
+    ],
+  },
   emailChange: {
     subject: "メールアドレス変更のご確認",
     body: ["24時間以内に次のリンクを開くと、変更が完了します。", "{url}"],
@@ -94,6 +142,11 @@ export const mails = {
     subject: "審査を通過しました",
     body: ["企業からのオファーを受け取れるようになりました。", "{url}"],
     button: "オファーを見る",
+  },
+  keySelectionReminder: {
+    subject: "選考に関するご対応のお願い",
+    body: ["次の候補者への対応が{count}日以上止まっています。", "{list}", "{url}"],
+    button: "対応する",
   },
   judgementRemanded: {
     subject: "プロフィール内容のご確認のお願い",
@@ -149,9 +202,38 @@ export const mails = {
       "お心当たりがない場合は、このメールを破棄してください。",
     ],
   },
+  inquiryAnswered: {
+    subject: "お問い合わせ {number} への回答",
+    body: [
+      "{name} 様",
+      "お問い合わせいただき、ありがとうございます。担当者よりお返事いたします。",
+      "{content}",
+      "このメールへの返信は届きません。続けてのご連絡は、受付番号を添えて次の窓口へお願いいたします。",
+      "{url}",
+    ],
+    button: "お問い合わせの窓口を開く",
+  },
   inquiryForDesk: {
     subject: "お問い合わせ {number}（{label}）",
     body: ["お名前：{name}\n返信先：{email}", "{content}"],
+  },
+  reportReceived: {
+    subject: "ご報告を受け付けました",
+    body: ["内容を確認のうえ、必要な対応を行います。対応の詳細をお知らせできない場合があります。"],
+  },
+  reportAction: {
+    subject: "ご利用についての重要なお知らせ",
+    body: [
+      "利用規約に沿わない行為が確認されたため、次の対応を行いました：{label}",
+      "{notice}",
+      "ご意見がある場合は、{days}日以内に次の窓口へご連絡ください。",
+      "{url}",
+    ],
+    button: "窓口へ連絡する",
+  },
+  sanctionLifted: {
+    subject: "ご利用の制限を解除しました",
+    body: ["次の対応を解除しました：{label}", "引き続きご利用いただけます。"],
   },
   dataExport: {
     subject: "データの準備ができました",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf, requiredText, uuid } from "../validation/fields.ts";
+import { uuid } from "../validation/fields.ts";
 
 /** To whom an announcement goes. */
 export const announceTargets = ["all", "joker", "ace"] as const;
@@ -11,10 +11,6 @@ export const announceTargetLabels = {
 } as const satisfies Record<AnnounceTarget, string>;
 
 export const ANNOUNCE_MAX = 2000;
-export const publishAnnounceSchema = z.object({
-  content: requiredText(1, ANNOUNCE_MAX),
-  target: oneOf(announceTargets).default("all"),
-});
 export const readNotificationSchema = z.object({ notificationId: uuid });
 /** Marking all read names the announcements that were on the screen. */
 export const markAllReadSchema = z.object({ announceIds: z.array(uuid).max(1000).default([]) });

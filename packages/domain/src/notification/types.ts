@@ -111,6 +111,31 @@ export const notificationTemplates = {
     content: "「{recruitmentTitle}」の募集内容に変更はありませんか？",
     link: "/recruitment/{id}/edit",
   },
+  recruitmentPaused: {
+    to: "ace",
+    content: "「{recruitmentTitle}」の公開を一時停止しました。内容をご確認ください。",
+    link: "/recruitment/{id}",
+  },
+  offerClosed: {
+    to: "joker",
+    content: "{companyName}からのオファーの受付が終了しました。",
+    link: "/offers?tab=closed",
+  },
+  likeClosed: {
+    to: "joker",
+    content: "{companyName}への「興味あり」の受付が終了しました。",
+    link: "/offers?tab=closed",
+  },
+  aceChanged: {
+    to: "joker",
+    content: "{companyName}の担当者が{aceName}さんに変わりました。",
+    link: "/matchings/{id}",
+  },
+  threadHandedOver: {
+    to: "ace",
+    content: "{aceName}さんから候補者とのやり取りなど{count}件を引き継ぎました。",
+    link: "/matchings",
+  },
   offerQuotaLow: {
     to: "admin",
     content: "今月のオファーの残りが{count}通になりました。",

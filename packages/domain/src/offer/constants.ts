@@ -1,3 +1,5 @@
+import type { OfferStatus } from "./states.ts";
+
 /** What the first talk is for. */
 export const offerPurposes = ["casual", "interview"] as const;
 export type OfferPurpose = (typeof offerPurposes)[number];
@@ -30,6 +32,14 @@ export const aceOfferTabLabels = {
   likes: "興味ありが届いた",
   closed: "終了",
 } as const satisfies Record<AceOfferTab, string>;
+
+/** By what a company narrows the list of its offers. */
+export interface SentOfferFilter {
+  readonly status?: OfferStatus | undefined;
+  readonly aceId?: string | undefined;
+  /** Words of the position's title. */
+  readonly words?: string | undefined;
+}
 
 /** How the offers that wait can be ordered; closed ones always stand with the newest first. */
 export const offerSorts = ["newest", "deadline"] as const;

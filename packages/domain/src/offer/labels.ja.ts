@@ -38,5 +38,10 @@ export const offerFieldLabels = {
 
 export const offerMessages = {
   similarReason: "ほかの候補者に送った文章とほぼ同じです。この方に向けた理由をご記入ください。",
+  placeholderLeft: (placeholder: string) =>
+    `「${placeholder}」が残っています。実際の言葉に置き換えてください。`,
+  placeholderUnknown: (placeholder: string) =>
+    `「${placeholder}」は使えません。使えるのは{companyName}、{aceName}、{recruitmentTitle}です。`,
+  placeholderPerson: "マッチングするまで候補者の氏名は表示されないため、{jokerName}は使えません。",
   salaryOutsideRecruitment: "募集の金額の範囲内で入力してください",
 } as const;

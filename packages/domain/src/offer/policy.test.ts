@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   aceTabOfOffer,
   canOfferAgain,
+  firstContactsLeft,
   isDeadlineNear,
   isPastedReason,
   isWithinUndoWindow,
   jokerTabOfOffer,
   offerExpiresAt,
+  quotaMark,
   remindersDue,
+  repetitionOf,
 } from "./policy.ts";
 import { answerOfferSchema, createOfferSchema } from "./schema.ts";
 import { isInterestedOf, offerStatuses } from "./states.ts";
@@ -58,6 +61,34 @@ describe("offer rules", () => {
   });
 
   it.each([
+    [50, 49, undefined],
+    [50, 11, undefined],
+    [50, 10, 10],
+    [50, 3, 10],
+    [50, 0, 0],
+    [10, 9, undefined],
+    [10, 0, 0],
+    [11, 10, 10],
+  ])("of %d a month with %d left come to the mark %s", (granted, remaining, mark) => {
+    expect(quotaMark({ granted, remaining })).toBe(mark);
+  });
+
+  it("are at most thirty first contacts a day", () => {
+    expect([0, 29, 30, 31].map(firstContactsLeft)).toEqual([30, 1, 0, 0]);
+  });
+
+  it("say how much of a text others have received", () => {
+    const earlier = ["まずは三十分ほど、お互いの仕事についてお話しできればうれしいです。"];
+    const own = "決済の記事に書かれていた障害対応の考え方に、強く共感いたしました。";
+    expect(repetitionOf(own, earlier)).toEqual({ percent: 0, repetition: "personal" });
+    expect(repetitionOf(`${own}${earlier[0]}`, earlier)).toEqual({
+      percent: 50,
+      repetition: "mixed",
+    });
+    expect(repetitionOf(`${earlier[0]}`, earlier)).toEqual({ percent: 100, repetition: "copied" });
+  });
+
+  it.each([
     ["sent", "received", "sent", undefined],
     ["read", "received", "sent", undefined],
     ["interested", "closed", "closed", true],
@@ -93,6 +124,8 @@ describe("offer schemas", () => {
     [{ minSalary: 0 }, false],
     [{ recruitmentId: "" }, false],
     [{ purpose: "lunch" }, false],
+    [{ message: "「{recruitmentTitle}」についてお話しさせてください。" }, false],
+    [{ reason: `${"あ".repeat(30)}{name}` }, false],
   ])("with %j accept: %s", (change, accepted) => {
     expect(createOfferSchema.safeParse({ ...offer, ...change }).success).toBe(accepted);
   });

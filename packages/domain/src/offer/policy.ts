@@ -1,14 +1,18 @@
 import {
+  NEW_THREADS_PER_DAY,
   OFFER_AGAIN_AFTER_DAYS,
   OFFER_LIFE_DAYS,
+  OFFER_QUOTA_LOW,
   OFFER_REMINDER_DAYS,
   OFFER_SIMILARITY_LIMIT,
   OFFER_UNDO_MINUTES,
   OFFERS_PER_COMPANY_AND_JOKER,
 } from "../constants/limits.ts";
-import { textSimilarity } from "../text/similarity.ts";
+import { foldForSearch, splitWords } from "../text/normalize.ts";
+import { repeatedShare } from "../text/repetition.ts";
+import { similarityTo } from "../text/similarity.ts";
 import { DAY_MS } from "../time/jst.ts";
-import type { AceOfferTab, JokerOfferTab } from "./constants.ts";
+import type { AceOfferTab, JokerOfferTab, SentOfferFilter } from "./constants.ts";
 import type { OfferStatus } from "./states.ts";
 
 const MINUTE_MS = 60_000;
@@ -48,9 +52,47 @@ export function isWithinUndoWindow(createdAt: Date, now: Date): boolean {
 
 /** Whether a reason is pasted from an earlier offer of the same company. */
 export function isPastedReason(reason: string, earlierReasons: readonly string[]): boolean {
-  return earlierReasons.some(
-    (earlier) => textSimilarity(reason, earlier) >= OFFER_SIMILARITY_LIMIT,
-  );
+  const similarity = similarityTo(reason);
+  return earlierReasons.some((earlier) => similarity(earlier) >= OFFER_SIMILARITY_LIMIT);
+}
+
+/** What the writer of an offer is told about how much of it was sent to others before. */
+export const textRepetitions = ["personal", "mixed", "copied"] as const;
+export type TextRepetition = (typeof textRepetitions)[number];
+
+/** From these shares on a text is no longer called personal, and called a copy. */
+const MIXED_FROM = 0.3;
+const COPIED_FROM = 0.7;
+
+/** How much of a text, in percent, stands in earlier offers of the company, and what that means. */
+export function repetitionOf(text: string, earlierTexts: readonly string[]) {
+  const share = repeatedShare(text, earlierTexts);
+  return { percent: Math.round(share * 100), repetition: repetitionFor(share) };
+}
+
+function repetitionFor(share: number): TextRepetition {
+  if (share >= COPIED_FROM) return "copied";
+  return share >= MIXED_FROM ? "mixed" : "personal";
+}
+
+/**
+ * The mark that a month's quota has come to with an offer: 10 left, or none. A contract that
+ * grants no more than ten a month has only the second.
+ */
+export function quotaMark({
+  granted,
+  remaining,
+}: {
+  readonly granted: number;
+  readonly remaining: number;
+}): number | undefined {
+  if (remaining === 0) return 0;
+  return granted > OFFER_QUOTA_LOW && remaining <= OFFER_QUOTA_LOW ? OFFER_QUOTA_LOW : undefined;
+}
+
+/** How many first contacts an ace can still make on a day on which these many were made. */
+export function firstContactsLeft(madeToday: number): number {
+  return Math.max(0, NEW_THREADS_PER_DAY - madeToday);
 }
 
 export interface EarlierOffer {
@@ -95,4 +137,21 @@ export function jokerTabOfOffer(status: OfferStatus): JokerOfferTab | undefined 
 /** The tab of the company's offers screen. */
 export function aceTabOfOffer(status: OfferStatus): AceOfferTab {
   return status === "sent" || status === "read" ? "sent" : "closed";
+}
+
+/** Whether an offer stands in the company's list narrowed by these; all the words have to match. */
+export function isInFilter(
+  offer: {
+    readonly status: OfferStatus;
+    readonly aceId: string;
+    readonly recruitmentTitle: string;
+  },
+  { status, aceId, words = "" }: SentOfferFilter,
+): boolean {
+  const title = foldForSearch(offer.recruitmentTitle);
+  return (
+    (status === undefined || offer.status === status) &&
+    (aceId === undefined || offer.aceId === aceId) &&
+    splitWords(foldForSearch(words)).every((word) => title.includes(word))
+  );
 }

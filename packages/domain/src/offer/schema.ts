@@ -17,6 +17,12 @@ import {
   offerPurposes,
   offerSorts,
 } from "./constants.ts";
+import { offerMessages } from "./labels.ja.ts";
+import { offerStatuses } from "./states.ts";
+import { placeholderLeft } from "./template.ts";
+
+/** A text that is far too long is still compared up to this many times its bound. */
+const CHECKED_TIMES = 4;
 
 /** The offer form; salaries in units of 10,000 yen (spec 4 · Offers). */
 export const createOfferSchema = z
@@ -31,12 +37,29 @@ export const createOfferSchema = z
     maxSalary: minimumSalaryInt,
     purpose: oneOf(offerPurposes),
   })
-  .superRefine(({ minSalary, maxSalary }, ctx) => {
-    if (minSalary <= maxSalary) return;
-    ctx.addIssue({ code: "custom", path: ["minSalary"], message: messages.salaryOrder });
+  .superRefine(({ minSalary, maxSalary, reason, message }, ctx) => {
+    if (minSalary > maxSalary)
+      ctx.addIssue({ code: "custom", path: ["minSalary"], message: messages.salaryOrder });
+    for (const [field, text] of Object.entries({ reason, message })) {
+      const left = placeholderLeft(text);
+      if (left)
+        ctx.addIssue({
+          code: "custom",
+          path: [field],
+          message: offerMessages.placeholderLeft(left),
+        });
+    }
   });
 export type CreateOffer = z.output<typeof createOfferSchema>;
 export type CreateOfferInput = z.input<typeof createOfferSchema>;
+
+/** What stands in the form so far, for the meter: not yet within the bounds of either text. */
+export const checkOfferTextSchema = z.object({
+  jokerId: uuid,
+  reason: z.string().max(limits.OFFER_REASON.max * CHECKED_TIMES),
+  message: z.string().max(limits.OFFER_MESSAGE.max * CHECKED_TIMES),
+});
+export type CheckOfferText = z.output<typeof checkOfferTextSchema>;
 
 /** Themes to talk about, at most 3; `other` may carry a text. */
 export const themesSchema = manyOf(interestedThemes, { max: limits.INTERESTED_THEMES_MAX });
@@ -50,6 +73,13 @@ export const answerOfferSchema = z.object({
 });
 export type AnswerOffer = z.output<typeof answerOfferSchema>;
 export type AnswerOfferInput = z.input<typeof answerOfferSchema>;
+
+/** A company's narrowing of the list of its offers. */
+export const sentOfferFilterSchema = z.object({
+  status: oneOf(offerStatuses).optional(),
+  aceId: uuid.optional(),
+  words: z.string().max(limits.SHORT_TEXT_MAX).optional(),
+});
 
 export const withdrawOfferSchema = z.object({ offerId: uuid });
 export const readOfferSchema = z.object({ offerId: uuid });

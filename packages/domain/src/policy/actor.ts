@@ -11,6 +11,8 @@ export interface JokerActor {
   readonly kind: "joker";
   readonly userId: string;
   readonly registrationStatus: RegistrationStatus;
+  /** The support team has closed some actions to this person. */
+  readonly isRestricted?: true;
 }
 
 /** A signed-in member of a company's staff. */
@@ -20,6 +22,8 @@ export interface AceActor {
   readonly companyId: string;
   readonly authority: Authority;
   readonly isAgent: boolean;
+  /** The support team has closed some actions to this person. */
+  readonly isRestricted?: true;
 }
 
 export const operatorRoles = ["support", "judge", "admin"] as const;

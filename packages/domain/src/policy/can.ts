@@ -8,6 +8,7 @@ import {
   permissions,
   type Scope,
 } from "./permissions.ts";
+import { isClosedTo } from "./restrictions.ts";
 
 const kindOfColumn = {
   visitor: "visitor",
@@ -52,6 +53,12 @@ const operatorColumns = {
 
 /** How far an actor's permission for an action reaches, `undefined` when refused (spec 6). */
 export function scopeOf(actor: Actor, action: Action): Scope | undefined {
+  if (isClosedTo(actor, action)) return undefined;
+  return grantOf(actor, action);
+}
+
+/** What the table says of an actor's role, whoever the actor is. */
+function grantOf(actor: Actor, action: Action): Scope | undefined {
   const permission: Permission = permissions[action];
   return permission.grants[columnOf(actor)];
 }
@@ -64,6 +71,7 @@ export function can(actor: Actor, action: Action): boolean {
 /** The error a refused actor gets, `undefined` when the action is allowed (spec 6). */
 export function refusal(actor: Actor, action: Action): ErrorCode | undefined {
   if (can(actor, action)) return undefined;
+  if (grantOf(actor, action) !== undefined) return "restricted";
   const permission: Permission = permissions[action];
   const column = columnOf(actor);
   return (

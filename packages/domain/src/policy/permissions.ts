@@ -44,13 +44,12 @@ const everyone = {
   agentAce: true,
   ...operators,
 } as const;
-const signedIn = {
-  ...jokers,
-  ...aces,
+const ownOperators = {
   operatorSupport: "own",
   operatorJudge: "own",
   operatorAdmin: "own",
 } as const;
+const signedIn = { ...jokers, ...aces, ...ownOperators } as const;
 const unregistered = { jokerNotRegistered: "notRegisteredProfile" } as const;
 
 /**
@@ -62,6 +61,10 @@ export const permissions = {
   "visitor:any": allow(everyone),
   "session:own": allow(signedIn),
   "public:read": allow(everyone),
+
+  /** One's own second factor: operators have to have one, company staff may. */
+  "second-factor:own": allow({ ...aces, ...ownOperators }),
+  "second-factor:off": allow(aces),
 
   "ace:view": allow(everyone),
   "ace:save-own": allow(aces),
@@ -101,6 +104,7 @@ export const permissions = {
   "candidate:keep": allow({ aceMember: true, aceAdmin: true }),
   "candidate:hide": allow({ aceMember: true, aceAdmin: true }),
   "candidate:note": allow({ aceMember: "company", aceAdmin: "company" }),
+  "candidate:save-search": allow({ aceMember: "own", aceAdmin: "own" }),
 
   "matching:list": allow({
     ...jokers,
@@ -150,7 +154,13 @@ export const permissions = {
   "recruitment:close": allow({ aceMember: "own", aceAdmin: "company", ...operators }),
 
   "company:edit": allow({ aceAdmin: "company", ...operators }),
+  "company:overview": allow({ aceAdmin: "company" }),
+  /** Operators look at members by a call of its own, which is logged. */
+  "member:list": allow({ aceAdmin: "company" }),
   "member:manage": allow({ aceAdmin: "company", ...operators }),
+  /** The corporate terms and fees: every member sees where the company stands. */
+  "agreement:view": allow({ aceMember: "company", aceAdmin: "company" }),
+  "agreement:agree": allow({ aceAdmin: "company" }),
   "usage:view": allow({ aceAdmin: "company", ...operators }),
   "audit:view-company": allow({ aceAdmin: "company", ...operators }),
 
@@ -167,8 +177,17 @@ export const permissions = {
   "article:read": allow(everyone),
   "article:write": allow(operators),
 
+  "inquiry:handle": allow(operators),
+  "support:start": allow({ operatorSupport: true, operatorAdmin: true }),
+  /** Which matchings there are and how they stand, without a word of what is written in them. */
+  "matching:oversee": allow(operators),
+
   "operator:read": allow(operators),
+  "sanction:own": allow({ ...jokers, ...aces }),
+  "sanction:give": allow(operators),
   "operator:suspend": allow({ operatorAdmin: true }),
+  /** Creates companies, and writes and ends their contracts. */
+  "operator:contract": allow({ operatorAdmin: true }),
   "operator:set-quota": allow({ operatorAdmin: true }),
 } as const satisfies Record<string, Permission>;
 

@@ -1,3 +1,5 @@
+import type { EmploymentType } from "../options/employment.ts";
+
 /** Choices of a position's conditions (spec 3 · Employment types, work conditions). */
 export const contractTypes = [
   "regular",
@@ -14,6 +16,17 @@ export const contractTypeLabels = {
   outsourcing: "業務委託",
   employment: "副業（雇用契約）",
 } as const satisfies Record<ContractType, string>;
+
+/** The contracts that each type of employment can have. */
+export const contractTypesOf = {
+  midCareer: ["regular", "fixedTerm", "partTime"],
+  sideJob: ["outsourcing", "employment"],
+} as const satisfies Record<EmploymentType, readonly ContractType[]>;
+
+/** Whether a type of employment can have that contract. */
+export function isContractOf(type: EmploymentType, contract: ContractType): boolean {
+  return contractTypesOf[type].some((one) => one === contract);
+}
 
 export const renewals = ["yes", "no", "automatic"] as const;
 export type Renewal = (typeof renewals)[number];
@@ -52,3 +65,7 @@ export const smokingMeasureLabels = {
 /** Days after which a published position is to be confirmed, and after which it is paused. */
 export const FRESHNESS_ASK_DAYS = 30;
 export const FRESHNESS_PAUSE_DAYS = 60;
+
+export const RECRUITMENT_WORDS_MAX = 100;
+/** Years that revisions are kept after a position has ended. */
+export const REVISIONS_KEPT_YEARS = 2;

@@ -1,68 +1,105 @@
-import { recruitmentLabels } from "./labels.ja.ts";
+import { contractWorkLabels, recruitmentLabels } from "./labels.ja.ts";
 import type { Recruitment, RecruitmentField } from "./schema.ts";
 
-/** When a field has to be filled before a position is published. */
-type Need = (recruitment: Recruitment) => boolean;
-
-const always: Need = () => true;
-const never: Need = () => false;
-const whenFixedTerm: Need = ({ contractPeriod }) => contractPeriod?.kind === "fixed";
-const whenRenewable: Need = ({ renewal }) => renewal === "yes";
+/** Whether a position of a type has to state something, may, or has nothing to state there. */
+export type Need = "required" | "optional" | "none";
+type Rule = Need | ((recruitment: Recruitment) => Need);
 
 interface Needs {
   /** Employment, also a side job under an employment contract. */
-  readonly employed: Need;
+  readonly employed: Rule;
   /** A side job under a contract for work. */
-  readonly contracted: Need;
+  readonly contracted: Rule;
 }
 
-const both: Needs = { employed: always, contracted: always };
-const employedOnly: Needs = { employed: always, contracted: never };
-const contractedOnly: Needs = { employed: never, contracted: always };
+const isFixedTerm = ({ contractPeriod }: Recruitment) => contractPeriod?.kind === "fixed";
+const whenFixedTerm =
+  (need: Need): Rule =>
+  (recruitment) =>
+    isFixedTerm(recruitment) ? need : "none";
+const whenRenewable: Rule = (recruitment) =>
+  isFixedTerm(recruitment) && recruitment.renewal === "yes" ? "required" : "none";
+const unlessAtHome: Rule = ({ workplaceAddress }) =>
+  workplaceAddress?.isFullRemote ? "optional" : "required";
+const whenOther: Rule = ({ smokingMeasures }) =>
+  smokingMeasures === "other" ? "required" : "none";
 
-/** The fields that publishing asks for, in the order of the form. */
-const publishNeeds: readonly (readonly [RecruitmentField, Needs])[] = [
-  ["title", both],
-  ["employmentType", both],
-  ["contractType", both],
-  ["occupations", both],
-  ["duties", both],
-  ["dutiesChangeScope", employedOnly],
-  ["workplaceAddress", both],
-  ["workplaceChangeScope", employedOnly],
-  ["contractPeriod", both],
-  ["renewal", { employed: whenFixedTerm, contracted: never }],
-  ["renewalCriteria", { employed: whenRenewable, contracted: never }],
-  ["renewalLimit", { employed: whenFixedTerm, contracted: never }],
-  ["probation", employedOnly],
-  ["workHours", employedOnly],
-  ["breakTime", employedOnly],
-  ["overtime", employedOnly],
-  ["holidays", employedOnly],
-  ["minSalary", employedOnly],
-  ["maxSalary", employedOnly],
-  ["salaryDetail", employedOnly],
-  ["fixedOvertimePay", employedOnly],
-  ["reward", contractedOnly],
-  ["insurance", employedOnly],
-  ["smokingMeasures", employedOnly],
-  [
-    "smokingMeasuresDetail",
-    { employed: ({ smokingMeasures }) => smokingMeasures === "other", contracted: never },
-  ],
-  ["employerName", both],
-  ["employerAddress", both],
-  ["employerContact", both],
-  ["dispatch", employedOnly],
-  ["cancelTerms", contractedOnly],
-  ["aceIds", both],
-];
+const both: Needs = { employed: "required", contracted: "required" };
+const optional: Needs = { employed: "optional", contracted: "optional" };
+const employedOnly: Needs = { employed: "required", contracted: "none" };
+const contractedOnly: Needs = { employed: "none", contracted: "required" };
+
+/** What each field is to each type, in the order of the form (product details 14.2). */
+const needs: Readonly<Record<RecruitmentField, Needs>> = {
+  title: both,
+  employmentType: both,
+  contractType: both,
+  occupations: both,
+  duties: both,
+  dutiesChangeScope: employedOnly,
+  workplaceAddress: both,
+  workplaces: { employed: unlessAtHome, contracted: unlessAtHome },
+  workplaceChangeScope: employedOnly,
+  contractPeriod: both,
+  renewal: { employed: whenFixedTerm("required"), contracted: "optional" },
+  renewalCriteria: { employed: whenRenewable, contracted: "none" },
+  renewalLimit: { employed: whenFixedTerm("required"), contracted: "none" },
+  probation: employedOnly,
+  workHours: { employed: "required", contracted: "optional" },
+  breakTime: employedOnly,
+  overtime: employedOnly,
+  holidays: employedOnly,
+  minSalary: employedOnly,
+  maxSalary: employedOnly,
+  salaryDetail: employedOnly,
+  fixedOvertimePay: employedOnly,
+  reward: contractedOnly,
+  insurance: employedOnly,
+  smokingMeasures: employedOnly,
+  smokingMeasuresDetail: { employed: whenOther, contracted: "none" },
+  employerName: both,
+  employerAddress: both,
+  employerContact: both,
+  dispatch: employedOnly,
+  cancelTerms: contractedOnly,
+  workConditions: optional,
+  requirements: optional,
+  welcome: optional,
+  selectionProcess: optional,
+  aceIds: both,
+  closesAt: both,
+};
+
+/** Every field of a position, in the order of the form. */
+export const recruitmentFieldNames = Object.keys(needs) as readonly RecruitmentField[];
 
 /** Whether a position is contract work; a side job under an employment contract is not. */
 export function isContractWork(
   recruitment: Pick<Recruitment, "employmentType" | "contractType">,
 ): boolean {
   return recruitment.employmentType === "sideJob" && recruitment.contractType !== "employment";
+}
+
+/** What a field is to a position of the type, and with the answers, given so far. */
+export function needOf(recruitment: Recruitment, field: RecruitmentField): Need {
+  const rule = needs[field][isContractWork(recruitment) ? "contracted" : "employed"];
+  return typeof rule === "function" ? rule(recruitment) : rule;
+}
+
+/** The position without what its type has nothing to state about. */
+export function withoutForeignFields(recruitment: Recruitment): Recruitment {
+  const kept = Object.entries(recruitment).filter(
+    ([field]) => needOf(recruitment, field as RecruitmentField) !== "none",
+  );
+  return Object.fromEntries(kept);
+}
+
+/** The name of a field; contract work has words of its own for some. */
+export function recruitmentLabel(
+  recruitment: Pick<Recruitment, "employmentType" | "contractType">,
+  field: RecruitmentField,
+): string {
+  return (isContractWork(recruitment) && contractWorkLabels[field]) || recruitmentLabels[field];
 }
 
 export interface MissingField {
@@ -72,13 +109,16 @@ export interface MissingField {
 
 /**
  * The fields that still keep a position from being published (`recruitmentIncomplete`), with
- * their labels, in the order of the form.
+ * their labels, in the order of the form. With `today`, in Japan, a last day that is over counts
+ * as missing.
  */
-export function missingForPublish(recruitment: Recruitment): MissingField[] {
-  const column = isContractWork(recruitment) ? "contracted" : "employed";
-  return publishNeeds
-    .filter(([field, needs]) => needs[column](recruitment) && isEmpty(recruitment[field]))
-    .map(([field]) => ({ field, label: recruitmentLabels[field] }));
+export function missingForPublish(recruitment: Recruitment, today?: string): MissingField[] {
+  const isOver = (field: RecruitmentField) =>
+    field === "closesAt" && today !== undefined && (recruitment.closesAt ?? today) < today;
+  return recruitmentFieldNames
+    .filter((field) => needOf(recruitment, field) === "required")
+    .filter((field) => isEmpty(recruitment[field]) || isOver(field))
+    .map((field) => ({ field, label: recruitmentLabel(recruitment, field) }));
 }
 
 function isEmpty(value: Recruitment[RecruitmentField] | null): boolean {
@@ -88,6 +128,5 @@ function isEmpty(value: Recruitment[RecruitmentField] | null): boolean {
 
 /** Whether a form marks a field as required for the type chosen so far. */
 export function isRequiredForPublish(recruitment: Recruitment, field: RecruitmentField): boolean {
-  const column = isContractWork(recruitment) ? "contracted" : "employed";
-  return publishNeeds.some(([name, needs]) => name === field && needs[column](recruitment));
+  return needOf(recruitment, field) === "required";
 }

@@ -15,8 +15,19 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
-import { contractTypes, insurances, renewals, smokingMeasures } from "./constants.ts";
+import {
+  contractTypes,
+  insurances,
+  isContractOf,
+  RECRUITMENT_WORDS_MAX,
+  renewals,
+  smokingMeasures,
+} from "./constants.ts";
 import * as parts from "./parts.ts";
+import { recruitmentStatuses } from "./states.ts";
+
+/** Far beyond every limit of a field: what is pasted by mistake is refused, what is typed is kept. */
+export const UNFINISHED_MAX = 20_000;
 
 const placeNo = z.union(placeNumbers.map((no) => z.literal(no)));
 
@@ -80,19 +91,68 @@ function refineSalaryOrder(
 export const recruitmentSchema = z
   .object(recruitmentFields)
   .partial()
-  .superRefine(refineSalaryOrder);
+  .superRefine(refineSalaryOrder)
+  .refine(
+    ({ employmentType, contractType }) =>
+      employmentType === undefined ||
+      contractType === undefined ||
+      isContractOf(employmentType, contractType),
+    { path: ["contractType"], error: messages.chooseOne },
+  );
 export type Recruitment = z.output<typeof recruitmentSchema>;
 export type RecruitmentInput = z.input<typeof recruitmentSchema>;
 
+/**
+ * What was typed into a draft's form and does not yet pass, by the form's own names: texts, chosen
+ * keys or ticks, as they stand in the form.
+ */
+const unfinishedSchema = z
+  .record(
+    z.string().max(40),
+    z.union([z.string().max(UNFINISHED_MAX), z.array(z.string().max(40)).max(60), z.boolean()]),
+  )
+  .refine((fields) => Object.keys(fields).length <= 80, { error: messages.invalid });
+export type UnfinishedFields = z.output<typeof unfinishedSchema>;
+
 export const saveRecruitmentSchema = z.object({
-  /** Absent makes a new position. */
-  recruitmentId: uuid.optional(),
-  recruitment: recruitmentSchema.refine(
-    ({ title, employmentType }) => title !== undefined && employmentType !== undefined,
-    { path: ["title"], error: messages.required },
-  ),
+  /** Made by the client, so that a new position that is sent twice is one. */
+  recruitmentId: uuid,
+  recruitment: recruitmentSchema.refine(({ employmentType }) => employmentType !== undefined, {
+    path: ["employmentType"],
+    error: messages.chooseOne,
+  }),
+  unfinished: unfinishedSchema.default({}),
+  /** The version that the form was read at; absent for a new position. */
   lockVersion: z.number().int().min(0).optional(),
+  /** The key of this save: a save whose answer was lost is sent again under the same one. */
+  saveId: uuid,
 });
 export type SaveRecruitment = z.output<typeof saveRecruitmentSchema>;
+export type SaveRecruitmentInput = z.input<typeof saveRecruitmentSchema>;
 
 export const recruitmentIdSchema = z.object({ recruitmentId: uuid });
+
+export const closeRecruitmentSchema = recruitmentIdSchema.extend({
+  /** Why an operator ended it; kept with who did it. */
+  reason: optionalText(200),
+});
+export type CloseRecruitment = z.output<typeof closeRecruitmentSchema>;
+
+/** The tabs of a company's list of its positions. */
+export const recruitmentTabs = ["all", ...recruitmentStatuses] as const;
+export type RecruitmentTab = (typeof recruitmentTabs)[number];
+
+export const listOwnRecruitmentsSchema = z.object({
+  tab: oneOf(recruitmentTabs).default("all"),
+  words: optionalText(RECRUITMENT_WORDS_MAX),
+  cursor: z.string().max(200).optional(),
+  limit: z.number().int().min(1).max(50).default(20),
+});
+export type ListOwnRecruitments = z.output<typeof listOwnRecruitmentsSchema>;
+
+/** Revisions go back from the newest; `cursor` is the last one seen. */
+export const listRevisionsSchema = recruitmentIdSchema.extend({
+  cursor: z.number().int().min(1).optional(),
+  limit: z.number().int().min(1).max(20).default(10),
+});
+export type ListRevisions = z.output<typeof listRevisionsSchema>;

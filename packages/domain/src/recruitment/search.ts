@@ -20,12 +20,12 @@ import {
 } from "../options/workplaces.ts";
 import { foldForSearch } from "../text/normalize.ts";
 import { manyOf, oneOf, optionalText, uuid } from "../validation/fields.ts";
+import { RECRUITMENT_WORDS_MAX } from "./constants.ts";
 import type { Recruitment } from "./schema.ts";
 
 export const RECRUITMENT_PAGE_SIZE = 12;
 /** Pages of the list that can be opened. */
 export const RECRUITMENT_PAGES_MAX = 50;
-export const RECRUITMENT_WORDS_MAX = 100;
 
 /** Bounds that a reader chooses the yearly pay by, in units of 10,000 yen. */
 export const salaryBounds: readonly number[] = desiredSalaries.filter((bound) => bound % 100 === 0);

@@ -11,6 +11,10 @@ export const recruitmentStatusLabels = {
   closed: "終了",
 } as const satisfies Record<RecruitmentStatus, string>;
 
+/** Why a position is paused: somebody did it, nobody confirmed it, or nobody is in charge any more. */
+export const pauseReasons = ["member", "stale", "noAces"] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
 export type RecruitmentAction = "create" | "publish" | "pause" | "close";
 export type RecruitmentParty = "ace" | "operator" | "system";
 

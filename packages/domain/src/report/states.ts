@@ -21,9 +21,8 @@ export const reportMachine: Machine<ReportStatus, ReportStep, ReportParty> = [
   { from: "investigating", action: "dismiss", by: ["operator"], to: "dismissed" },
 ];
 
-/** The step that leads to a status an operator sets. */
+/** The step that leads to a status an operator decides on. */
 export const stepOfReportStatus = {
-  investigating: "investigate",
   actioned: "act",
   dismissed: "dismiss",
-} as const satisfies Record<Exclude<ReportStatus, "open">, ReportStep>;
+} as const satisfies Partial<Record<ReportStatus, ReportStep>>;

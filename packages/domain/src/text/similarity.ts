@@ -18,11 +18,19 @@ const sum = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) 
  * characters they share (Dice coefficient). Case, width, kana script and spaces do not count.
  */
 export function textSimilarity(a: string, b: string): number {
+  return similarityTo(a)(b);
+}
+
+/** The same for many texts against one, whose own pairs are counted once. */
+export function similarityTo(a: string): (b: string) => number {
   const ofA = bigramsOf(a);
-  const ofB = bigramsOf(b);
-  const total = sum(ofA) + sum(ofB);
-  if (total === 0) return 1;
-  let shared = 0;
-  for (const [gram, count] of ofA) shared += Math.min(count, ofB.get(gram) ?? 0);
-  return (2 * shared) / total;
+  const sumOfA = sum(ofA);
+  return (b) => {
+    const ofB = bigramsOf(b);
+    const total = sumOfA + sum(ofB);
+    if (total === 0) return 1;
+    let shared = 0;
+    for (const [gram, count] of ofA) shared += Math.min(count, ofB.get(gram) ?? 0);
+    return (2 * shared) / total;
+  };
 }

@@ -1,16 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { endOfBusinessDays, isBusinessDay } from "./business-days.ts";
+import { jstMidnight } from "./jst.ts";
 
 describe("business days", () => {
-  it("are Monday to Friday in Japan", () => {
+  it("change at midnight in Japan", () => {
     expect(isBusinessDay(new Date("2026-11-20T14:59:00Z"))).toBe(true);
     expect(isBusinessDay(new Date("2026-11-20T15:00:00Z"))).toBe(false);
-    expect(isBusinessDay(new Date("2026-11-22T15:00:00Z"))).toBe(true);
+    expect(isBusinessDay(new Date("2026-11-23T15:00:00Z"))).toBe(true);
   });
 
-  it("skip the weekend", () => {
-    const friday = new Date("2026-11-20T03:00:00Z");
-    expect(endOfBusinessDays(friday, 1)).toEqual(new Date("2026-11-23T15:00:00Z"));
-    expect(endOfBusinessDays(friday, 3)).toEqual(new Date("2026-11-25T15:00:00Z"));
+  it.each([
+    { day: "2026-11-20", is: true, what: "a Friday" },
+    { day: "2026-11-21", is: false, what: "a Saturday" },
+    { day: "2026-11-22", is: false, what: "a Sunday" },
+    { day: "2026-11-23", is: false, what: "Labour Thanksgiving Day, a Monday" },
+    { day: "2026-01-01", is: false, what: "New Year's Day" },
+    { day: "2026-01-02", is: true, what: "the day after, which is no public holiday" },
+    { day: "2026-05-06", is: false, what: "the day in lieu of Constitution Day on a Sunday" },
+    { day: "2025-02-24", is: false, what: "the day in lieu of the Emperor's Birthday" },
+    { day: "2026-09-22", is: false, what: "the citizens' holiday between two holidays" },
+    { day: "2020-07-24", is: false, what: "a holiday that was moved for one year" },
+    { day: "2020-10-12", is: true, what: "the day from which it was moved" },
+    { day: "2026-03-20", is: false, what: "the vernal equinox" },
+  ])("$day is one: $is ($what)", ({ day, is }) => {
+    expect(isBusinessDay(jstMidnight(day))).toBe(is);
+  });
+
+  it.each([
+    { from: "2026-11-16", days: 3, end: "2026-11-20" },
+    { from: "2026-11-20", days: 1, end: "2026-11-25" },
+    { from: "2026-11-20", days: 3, end: "2026-11-27" },
+    { from: "2026-05-01", days: 1, end: "2026-05-08" },
+  ])("$days of them after $from have ended at the midnight of $end", ({ from, days, end }) => {
+    const noon = new Date(jstMidnight(from).getTime() + 12 * 3_600_000);
+    expect(endOfBusinessDays(noon, days)).toEqual(jstMidnight(end));
   });
 });

@@ -23,6 +23,7 @@ export const sentKinds = [
   "aceImage",
   "chatFile",
   "companyImage",
+  "articleImage",
 ] as const satisfies readonly UploadKind[];
 export type SentKind = (typeof sentKinds)[number];
 
@@ -48,6 +49,7 @@ export const uploadRules = {
   jokerImage: { ...image, access: "joker:save-own" },
   aceImage: { ...image, access: "ace:save-own" },
   companyImage: { ...image, access: "company:edit" },
+  articleImage: { ...image, access: "article:write" },
   chatFile: {
     access: "message:write",
     maxMb: CHAT_FILE_MAX_MB,

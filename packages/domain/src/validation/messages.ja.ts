@@ -1,6 +1,7 @@
 /** What a person reads beside a field (spec 5 · Messages). */
 export const messages = {
   required: "この項目は入力必須です",
+  corporateNumberTaken: "この法人番号は、別の企業で登録されています",
   invalid: "入力内容に誤りがあります。内容をご確認ください。",
   chooseOne: "1つ選択してください",
   chooseOneOrMore: "1つ以上選択してください",

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { Db } from "@tefuda/db/client";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { operators } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
@@ -29,6 +31,7 @@ export function makeTestApp(db: Db, origin = "http://localhost:3000") {
     clock: () => now,
     site,
     ports: {
+      search: createMemorySearch(createSearchSource(db)),
       auth: createAuth(db, { secret: SECRET, origin }),
       bus: createMemoryBus(),
       files: createDiskFiles(mkdtempSync(join(tmpdir(), "tefuda-files-"))),

@@ -11,6 +11,12 @@ import { clearAttempts } from "./attempts.ts";
 import { storePassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 
+/** Whose login page comes next. */
+export type ResetUserType = "joker" | "ace" | "operator";
+
+const userTypeOf = (noted: unknown): ResetUserType =>
+  noted === "ace" || noted === "operator" ? noted : "joker";
+
 /**
  * Sets a new password with a mailed code, ends every session of the user and unlocks the sign-in
  * (spec 7 · password reset by action code). Answers which login page comes next.
@@ -19,7 +25,7 @@ import { endSessions } from "./sessions.ts";
 export async function completePasswordReset(
   ctx: Ctx,
   { oobCode, password }: Reset,
-): Promise<{ userType: "joker" | "ace" }> {
+): Promise<{ userType: ResetUserType }> {
   const now = ctx.clock();
   await findActionCode(ctx.db, now, oobCode, "resetPassword");
   const passwordHash = await hashPassword(password);
@@ -35,8 +41,7 @@ export async function completePasswordReset(
     await endSessions(tx, userId);
     await clearAttempts(tx, email);
     await enqueueMail(tx, ctx, { template: "passwordChanged", to: email, userId, params: {} });
-    const userType = code.payload.userType === "ace" ? ("ace" as const) : ("joker" as const);
-    return { userId, userType };
+    return { userId, userType: userTypeOf(code.payload.userType) };
   });
   hintSession(ctx.ports.bus, reset.userId);
   return { userType: reset.userType };

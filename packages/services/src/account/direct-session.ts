@@ -48,12 +48,46 @@ const clearSessionCookie = createAuthEndpoint.serverOnly({ method: "POST" }, asy
   return {};
 });
 
+/** The cookie that binds a second step to the browser that showed the password. */
+const STEP_COOKIE = "second_step";
+
+const setStepCookie = createAuthEndpoint.serverOnly(
+  { method: "POST", body: z.object({ token: z.string(), maxAge: z.number() }) },
+  async (ctx) => {
+    const { token, maxAge } = ctx.body;
+    const { name, attributes } = ctx.context.createAuthCookie(STEP_COOKIE, { maxAge });
+    await ctx.setSignedCookie(name, token, ctx.context.secret, attributes);
+    return {};
+  },
+);
+
+const readStepCookie = createAuthEndpoint.serverOnly(
+  { method: "GET", requireHeaders: true },
+  async (ctx) => {
+    const { name } = ctx.context.createAuthCookie(STEP_COOKIE);
+    return (await ctx.getSignedCookie(name, ctx.context.secret)) || undefined;
+  },
+);
+
+const clearStepCookie = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
+  const { name, attributes } = ctx.context.createAuthCookie(STEP_COOKIE);
+  ctx.setCookie(name, "", { ...attributes, maxAge: 0 });
+  return {};
+});
+
 /**
  * Lets our use cases open a session for a user whose password (or invitation) they have checked
- * themselves, and read the session's token without a look at the database. None of the three is
- * reachable over HTTP.
+ * themselves, and read the session's token without a look at the database; and keep the cookie of
+ * a sign-in that lacks its second step. None of it is reachable over HTTP.
  */
 export const directSession = {
   id: "direct-session",
-  endpoints: { openSession, readSessionToken, clearSessionCookie },
+  endpoints: {
+    openSession,
+    readSessionToken,
+    clearSessionCookie,
+    setStepCookie,
+    readStepCookie,
+    clearStepCookie,
+  },
 } satisfies BetterAuthPlugin;

@@ -4,6 +4,7 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { matchings } from "@tefuda/db/schema/matching";
+import { hasAgreed } from "@tefuda/domain/company/agreement";
 import { isOverTwoMonthFromUpdateJCW } from "@tefuda/domain/joker/willingness";
 import type { JudgementStatus } from "@tefuda/domain/judgement/states";
 import type { Authority } from "@tefuda/domain/options/authorities";
@@ -18,6 +19,7 @@ import type {
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { countWaitingOffers } from "../offer/count-waiting.ts";
+import { type OwnRestriction, readRestriction } from "../sanction/own-restriction.ts";
 
 export interface JokerMe {
   readonly kind: "joker";
@@ -34,6 +36,9 @@ export interface JokerMe {
   readonly isOverTwoMonthFromUpdateJCW: boolean;
   /** Offers that wait for an answer. */
   readonly waitingOffers: number;
+  /** Present while the support team has closed some actions. */
+  readonly restriction?: OwnRestriction;
+  readonly isRestricted?: true;
 }
 
 export interface AceMe {
@@ -48,6 +53,11 @@ export interface AceMe {
   readonly profileImageURL: string | null;
   /** Unread messages of all matchings. */
   readonly unreadCount: number;
+  /** Present while the support team has closed some actions. */
+  readonly restriction?: OwnRestriction;
+  readonly isRestricted?: true;
+  /** The company has not agreed to the terms and fees as they are now, so nothing new is sent. */
+  readonly mustAgree: boolean;
 }
 
 export interface OperatorMe {
@@ -69,7 +79,7 @@ export async function getMe({ db, actor, clock }: Ctx): Promise<Me> {
     case "joker":
       return (await jokerMe(db, actor, clock)) ?? { kind: "visitor" };
     case "ace":
-      return (await aceMe(db, actor)) ?? { kind: "visitor" };
+      return (await aceMe(db, actor, clock)) ?? { kind: "visitor" };
     case "operator":
       return (await operatorMe(db, actor)) ?? { kind: "visitor" };
     default:
@@ -110,18 +120,32 @@ async function jokerMe(
     ...shown,
     isOverTwoMonthFromUpdateJCW: isOverTwoMonthFromUpdateJCW({ registrationStatus, ...dates }, now),
     waitingOffers: await countWaitingOffers({ db, actor, clock }),
+    ...(await restrictionOf(db, actor, now)),
   };
+}
+
+/** Read only for whom the session has found restricted. */
+async function restrictionOf(db: Ctx["db"], actor: JokerActor | AceActor, now: Date) {
+  const restriction = actor.isRestricted && (await readRestriction(db, actor.userId, now));
+  return restriction && { restriction, isRestricted: true as const };
 }
 
 async function aceMe(
   db: Ctx["db"],
-  { userId, companyId, authority, isAgent }: AceActor,
+  actor: AceActor,
+  clock: Ctx["clock"],
 ): Promise<AceMe | undefined> {
+  const { userId, companyId, authority, isAgent } = actor;
   const [row] = await db
     .select({
       name: aces.name,
       email: users.email,
       companyName: companies.name,
+      agreement: {
+        agreedTermsVersion: companies.agreedTermsVersion,
+        agreedContractVersion: companies.agreedContractVersion,
+        contractVersion: companies.contractVersion,
+      },
       profileImageURL: aces.profileImage,
       unreadCount: sql<number>`(select coalesce(sum(${matchings.aceUnreadCount}), 0)::int from ${matchings} where ${matchings.aceId} = ${aces.id})`,
     })
@@ -129,7 +153,20 @@ async function aceMe(
     .innerJoin(users, eq(users.id, aces.id))
     .innerJoin(companies, eq(companies.id, aces.companyId))
     .where(eq(aces.id, userId));
-  return row && { kind: "ace", userId, companyId, authority, isAgent, ...row };
+  if (!row) return undefined;
+  const restriction = await restrictionOf(db, actor, clock());
+  const { agreement, ...shown } = row;
+  const mustAgree = !isAgent && !hasAgreed(agreement);
+  return {
+    kind: "ace",
+    userId,
+    companyId,
+    authority,
+    isAgent,
+    ...shown,
+    mustAgree,
+    ...restriction,
+  };
 }
 
 async function operatorMe(

@@ -1,14 +1,18 @@
+import type { Db } from "@tefuda/db/client";
+import { prepared } from "@tefuda/db/prepared";
 import { operators, sessions, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { sessionTokenOf, touchSession } from "./sessions.ts";
 
 const columns = {
   session: { id: sessions.id, updatedAt: sessions.updatedAt },
+  restriction: { restrictedAt: users.restrictedAt, restrictedUntil: users.restrictedUntil },
   ace: {
     id: aces.id,
     companyId: aces.companyId,
@@ -32,7 +36,16 @@ export async function resolveActor(
   const token = await sessionTokenOf(ports, headers);
   if (!token) return visitor;
   const now = clock();
-  const [row] = await db
+  // It runs before every call, so it is planned once for a connection.
+  const statement = prepared(db, "session_actor", () => selectActor(db).prepare("session_actor"));
+  const [row] = await statement.execute({ token, now });
+  if (!row) return visitor;
+  await touchSession(db, now, row.session);
+  return actorOf(row, isRestrictedAt(row.restriction, now));
+}
+
+const selectActor = (db: Db) =>
+  db
     .select(columns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -42,20 +55,18 @@ export async function resolveActor(
     .leftJoin(operators, eq(operators.id, users.id))
     .where(
       and(
-        eq(sessions.token, token),
-        gt(sessions.expiresAt, now),
+        eq(sessions.token, sql.placeholder("token")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
         eq(users.mustChangePassword, false),
         isNull(users.suspendedAt),
         isNull(users.withdrawalRequestedAt),
       ),
     );
-  if (!row) return visitor;
-  await touchSession(db, now, row.session);
-  return actorOf(row);
-}
 
 type Row<Kind extends Actor["kind"]> =
-  | (Omit<Extract<Actor, { kind: Kind }>, "kind" | "userId"> & { readonly id: string })
+  | (Omit<Extract<Actor, { kind: Kind }>, "kind" | "userId" | "isRestricted"> & {
+      readonly id: string;
+    })
   | null;
 
 interface People {
@@ -65,14 +76,16 @@ interface People {
   readonly operator: Row<"operator">;
 }
 
-function actorOf({ ace, companyStatus, joker, operator }: People): Actor {
+function actorOf({ ace, companyStatus, joker, operator }: People, isClosed: boolean): Actor {
+  const restriction = isClosed ? ({ isRestricted: true } as const) : undefined;
   if (ace) {
     const { id: userId, ...rest } = ace;
-    return companyStatus === "active" ? { kind: "ace", userId, ...rest } : visitor;
+    if (companyStatus !== "active") return visitor;
+    return { kind: "ace", userId, ...rest, ...restriction };
   }
   if (joker) {
     const { id: userId, ...rest } = joker;
-    return { kind: "joker", userId, ...rest };
+    return { kind: "joker", userId, ...rest, ...restriction };
   }
   if (operator) {
     const { id: userId, ...rest } = operator;

@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { sessions } from "@tefuda/db/schema/account";
+import { secondSteps } from "@tefuda/db/schema/second-factor";
 import { IDLE_SESSION_DAYS } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { DAY_MS } from "@tefuda/domain/time/jst";
@@ -29,9 +30,25 @@ export async function openSession({ clock, ports, request }: SessionCtx, userId:
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
 }
 
-/** The token in the session cookie, its signature checked; undefined without one. */
-export async function sessionTokenOf(ports: Ctx["ports"], headers: Headers) {
-  return ports.auth.api.readSessionToken({ headers });
+/** Cookie headers whose signature was right, for each engine with its secret, and their tokens. */
+const checked = new WeakMap<Ctx["ports"]["auth"], Map<string, string>>();
+const CHECKED_MAX = 5000;
+
+/**
+ * The token in the session cookie, its signature checked; undefined without one. A right signature
+ * stays right, so it is worked out once for all calls of a browser; whether the session still
+ * lives is for the tables to say, every time.
+ */
+export async function sessionTokenOf({ auth }: Ctx["ports"], headers: Headers) {
+  const cookie = headers.get("cookie") ?? "";
+  const tokens = checked.get(auth) ?? new Map<string, string>();
+  const known = tokens.get(cookie);
+  if (known) return known;
+  const token = await auth.api.readSessionToken({ headers });
+  if (!token) return undefined;
+  if (tokens.size >= CHECKED_MAX) tokens.clear();
+  checked.set(auth, tokens.set(cookie, token));
+  return token;
 }
 
 /** The caller's own session row. @throws unauthenticated */
@@ -47,8 +64,9 @@ export async function currentSession({ db, clock, ports, request }: SessionCtx) 
   return session;
 }
 
-/** Ends every session of a user, except one that stays. */
+/** Ends every session of a user, except one that stays, and every sign-in that is half done. */
 export async function endSessions(db: Db, userId: string, exceptId?: string) {
+  await db.delete(secondSteps).where(eq(secondSteps.userId, userId));
   await db
     .delete(sessions)
     .where(

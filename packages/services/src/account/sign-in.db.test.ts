@@ -100,10 +100,11 @@ it("gives no hint to someone who does not know the password", async () => {
     });
 });
 
-it("lets an operator in at the operators' page", async () => {
+it("leads an operator to the second step at the operators' page", async () => {
   const browser = makeBrowser(app);
-  await signIn(await browser.ctx(), { email: operator, ...right, page: "operator" });
-  expect(await browser.actor()).toMatchObject({ kind: "operator", role: "admin" });
+  const answer = await signIn(await browser.ctx(), { email: operator, ...right, page: "operator" });
+  expect(answer).toEqual({ secondStep: "setUp" });
+  expect(await browser.actor()).toEqual({ kind: "visitor" });
 });
 
 it.each([joker, "nobody@example.jp"])(

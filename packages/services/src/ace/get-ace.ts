@@ -1,10 +1,11 @@
+import type { Db } from "@tefuda/db/client";
 import { wherePublicCompany } from "@tefuda/db/queries/recruitment";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { isProfileViewable } from "@tefuda/domain/ace/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { Career } from "@tefuda/domain/joker/career-schema";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -17,6 +18,26 @@ export type AceView = Awaited<ReturnType<typeof getAce>>;
  * @throws AppError aceNotFound
  */
 export async function getAce({ db, actor }: Ctx, { aceId }: { readonly aceId: string }) {
+  const found = await readAceView(
+    db,
+    and(
+      eq(aces.id, aceId),
+      isNull(aces.removedAt),
+      wherePublicCompany(),
+      whereNotHiddenBy(db, actor, aces.companyId),
+    ),
+  );
+  if (!found) throw new AppError("aceNotFound");
+  const { isAvailable, company, profile } = found;
+  return {
+    company,
+    /** Null while the member is on pause. */
+    profile: isProfileViewable({ isAvailable }) ? profile : null,
+  };
+}
+
+/** What the page of a member shows, whether or not it may be shown. */
+export async function readAceView(db: Db, where: SQL | undefined) {
   const [found] = await db
     .select({
       isAvailable: aces.isAvailable,
@@ -50,23 +71,10 @@ export async function getAce({ db, actor }: Ctx, { aceId }: { readonly aceId: st
     })
     .from(aces)
     .innerJoin(companies, eq(companies.id, aces.companyId))
-    .where(
-      and(
-        eq(aces.id, aceId),
-        isNull(aces.removedAt),
-        wherePublicCompany(),
-        whereNotHiddenBy(db, actor, aces.companyId),
-      ),
-    );
-  if (!found) throw new AppError("aceNotFound");
-  const { isAvailable, company, profile } = found;
-  return {
-    company,
-    /** Null while the member is on pause. */
-    profile: isProfileViewable({ isAvailable })
-      ? { ...profile, careers: profile.careers.map(publicCareer) }
-      : null,
-  };
+    .where(where);
+  if (!found) return undefined;
+  const { profile } = found;
+  return { ...found, profile: { ...profile, careers: profile.careers.map(publicCareer) } };
 }
 
 /** What of a career stands on the page; its bookkeeping does not. */

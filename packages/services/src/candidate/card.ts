@@ -1,4 +1,5 @@
 import type { Db } from "@tefuda/db/client";
+import { prepared } from "@tefuda/db/prepared";
 import {
   whereHiddenBy,
   whereLikes,
@@ -6,11 +7,11 @@ import {
   whereOfferedBy,
 } from "@tefuda/db/queries/candidate";
 import { aces } from "@tefuda/db/schema/ace";
-import { keeps } from "@tefuda/db/schema/candidate";
+import { candidateNotes, keeps } from "@tefuda/db/schema/candidate";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { candidateCardState } from "@tefuda/domain/candidate/policy";
-import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { maskedFacts } from "./masked-profile.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
@@ -22,7 +23,15 @@ const EXCERPT_READ = 600;
  * statement whatever their number. The caller orders and limits it.
  */
 export function selectCandidates(db: Db, viewer: Viewer, now: Date, where: SQL | undefined) {
-  const companyId = companyOf(viewer);
+  return selectFor(db, companyOf(viewer), now, where);
+}
+
+function selectFor(
+  db: Db,
+  companyId: string | Placeholder,
+  now: Date | Placeholder,
+  where: SQL | undefined,
+) {
   return db
     .select({
       jokerId: jokerSearchDocuments.objectID,
@@ -45,6 +54,13 @@ export function selectCandidates(db: Db, viewer: Viewer, now: Date, where: SQL |
       isMatched: sql<boolean>`${whereMatchedWith(db, companyId)}`,
       isOffered: sql<boolean>`${whereOfferedBy(db, companyId)}`,
       hasLiked: sql<boolean>`${whereLikes(db, companyId, now)}`,
+      noteCount: db.$count(
+        candidateNotes,
+        and(
+          eq(candidateNotes.companyId, companyId),
+          eq(candidateNotes.jokerId, jokerSearchDocuments.objectID),
+        ),
+      ),
     })
     .from(jokerSearchDocuments)
     .innerJoin(jokers, eq(jokers.id, jokerSearchDocuments.objectID))
@@ -78,12 +94,17 @@ export async function readCards(
   ids: readonly string[],
 ): Promise<CandidateCard[]> {
   if (ids.length === 0) return [];
-  const found = await selectCandidates(
-    db,
-    viewer,
-    now,
-    inArray(jokerSearchDocuments.objectID, [...ids]),
+  // Every search runs it, and planning it takes longer than running it.
+  const statement = prepared(db, "candidate_cards", () =>
+    selectFor(
+      db,
+      sql.placeholder("companyId"),
+      sql.placeholder("now"),
+      sql`${jokerSearchDocuments.objectID} = any((${sql.placeholder("ids")}::text)::uuid[])`,
+    ).prepare("candidate_cards"),
   );
+  const companyId = companyOf(viewer);
+  const found = await statement.execute({ companyId, now, ids: `{${ids.join(",")}}` });
   const byId = new Map(found.map((row) => [row.jokerId, toCandidateCard(row, viewer, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -101,5 +122,7 @@ function standingOf(row: CandidateRow, viewer: Viewer) {
             aceName: row.keeperName ?? "",
             expiresAt: row.keepExpiresAt,
           },
+    /** The company's own notes on the candidate. */
+    noteCount: row.noteCount,
   };
 }

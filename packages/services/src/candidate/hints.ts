@@ -1,4 +1,7 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
+import { aces } from "@tefuda/db/schema/ace";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
 
 /** What the live streams of candidate lists listen for. */
 export const CANDIDATES_HINT = "candidates";
@@ -14,6 +17,21 @@ export function hintCandidates(bus: BusPort, aceIds: readonly string[]) {
   if (aceIds.length === 0) return;
   const to = aceIds.length > NAMED_MAX ? "everyone" : aceIds;
   bus.publish({ to, topic: CANDIDATES_HINT, id: CANDIDATES_HINT });
+}
+
+/**
+ * Tells a company's staff that one candidate stands to the company otherwise than before: kept,
+ * freed, hidden, offered, matched, or written about. Call it after commit.
+ */
+export async function hintCandidate(
+  { db, ports }: Pick<Ctx, "db" | "ports">,
+  { companyId, jokerId }: { readonly companyId: string; readonly jokerId: string },
+): Promise<void> {
+  const staff = await db
+    .select({ id: aces.id })
+    .from(aces)
+    .where(and(eq(aces.companyId, companyId), isNull(aces.removedAt)));
+  ports.bus.publish({ to: staff.map(({ id }) => id), topic: CANDIDATES_HINT, id: jokerId });
 }
 
 /** Tells all staff: someone has left, come back or shows anew to every company. Call it after commit. */

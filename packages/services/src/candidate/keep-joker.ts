@@ -1,7 +1,8 @@
 import type { Db, Tx } from "@tefuda/db/client";
-import { whereNotHiddenFrom } from "@tefuda/db/queries/candidate";
+import { whereFindable } from "@tefuda/db/queries/candidate";
 import { aces } from "@tefuda/db/schema/ace";
-import { keeps } from "@tefuda/db/schema/candidate";
+import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
+import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { keepExpiresAt, keepRefusal } from "@tefuda/domain/candidate/policy";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
@@ -9,6 +10,8 @@ import type { AceActor } from "@tefuda/domain/policy/actor";
 import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordDecision } from "../swipe/record-decision.ts";
+import { hintCandidate } from "./hints.ts";
 import { requireCandidate } from "./require-candidate.ts";
 
 export interface KeptCount {
@@ -21,20 +24,31 @@ export interface CandidateId {
   readonly jokerId: string;
 }
 
+/** A decision about a candidate; one on a card of the deck names the round of that card. */
+export interface CandidateDecision extends CandidateId {
+  readonly round?: number | undefined;
+}
+
 /**
  * Keeps a candidate for 60 days: one member of a company at a time, 30 a member (spec 4 ·
- * Candidates). Keeping one's own keep again changes nothing.
- * @throws AppError dataNotFound, alreadyExistsMatchingForAce, alreadyExistsKeep,
- * reachJokerKeepLimit
+ * Candidates). Keeping one's own keep again changes nothing. A card of the deck is decided on with it.
+ * @throws AppError dataNotFound, alreadyExistsMatchingForAce, lock when a colleague has hidden the
+ * candidate, alreadyExistsKeep, reachJokerKeepLimit
  */
-export async function keepJoker(ctx: Ctx<AceActor>, { jokerId }: CandidateId): Promise<KeptCount> {
+export async function keepJoker(
+  ctx: Ctx<AceActor>,
+  { jokerId, round }: CandidateDecision,
+): Promise<KeptCount> {
   const { actor } = ctx;
   const { companyId, userId: aceId } = actor;
   const now = ctx.clock();
-  return ctx.db.transaction(async (tx) => {
+  const kept = await ctx.db.transaction(async (tx) => {
     // One keep of an ace at a time, or two at once could both take the last slot.
     await tx.select({ id: aces.id }).from(aces).where(eq(aces.id, aceId)).for("no key update");
     await requireCandidate(tx, companyId, jokerId);
+    await refuseHidden(tx, companyId, jokerId);
+    if (round !== undefined)
+      await recordDecision(tx, { aceId, jokerId, seen: round, decision: "keep", now });
     await freeExpired(tx, companyId, jokerId, now);
     const liveKeeps = await countKeeps(tx, actor, now);
     const [keep] = await tx
@@ -53,6 +67,8 @@ export async function keepJoker(ctx: Ctx<AceActor>, { jokerId }: CandidateId): P
     await writeAudit(tx, ctx, { action: "keepJoker", target: { type: "joker", id: jokerId } });
     return { keptCount: liveKeeps + 1, limit: JOKER_KEEP_LIMIT };
   });
+  await hintCandidate(ctx, { companyId, jokerId });
+  return kept;
 }
 
 /** Ends one's own keep; where there is none, nothing happens. */
@@ -60,11 +76,13 @@ export async function unkeepJoker(
   ctx: Ctx<AceActor>,
   { jokerId }: CandidateId,
 ): Promise<KeptCount> {
-  return ctx.db.transaction(async (tx) => {
+  const left = await ctx.db.transaction(async (tx) => {
     if (await freeOwnKeep(tx, ctx.actor, jokerId))
       await writeAudit(tx, ctx, { action: "unkeepJoker", target: { type: "joker", id: jokerId } });
     return { keptCount: await countKeeps(tx, ctx.actor, ctx.clock()), limit: JOKER_KEEP_LIMIT };
   });
+  await hintCandidate(ctx, { companyId: ctx.actor.companyId, jokerId });
+  return left;
 }
 
 /** How many slots of one's keeps are taken. */
@@ -75,19 +93,26 @@ export async function countKept(ctx: Ctx<AceActor>): Promise<KeptCount> {
   };
 }
 
-/** Live keeps of an ace. One whose person has hidden from the company no longer takes a slot. */
+/**
+ * Live keeps of an ace, exactly those that the list of keeps shows: whoever cannot be found any
+ * more (hidden by either side, matched, gone) takes no slot, whatever rows are left.
+ */
 async function countKeeps(db: Db, { userId, companyId }: AceActor, now: Date): Promise<number> {
   const [counted] = await db
     .select({ count: count() })
     .from(keeps)
-    .where(
-      and(
-        eq(keeps.aceId, userId),
-        gt(keeps.expiresAt, now),
-        whereNotHiddenFrom(db, companyId, keeps.jokerId),
-      ),
-    );
+    .innerJoin(jokerSearchDocuments, eq(jokerSearchDocuments.objectID, keeps.jokerId))
+    .where(and(eq(keeps.aceId, userId), gt(keeps.expiresAt, now), whereFindable(db, companyId)));
   return counted?.count ?? 0;
+}
+
+/** Whoever a colleague has just hidden is in no list; kept there, a slot would be out of sight. */
+async function refuseHidden(tx: Tx, companyId: string, jokerId: string) {
+  const [hidden] = await tx
+    .select({ jokerId: hiddenJokers.jokerId })
+    .from(hiddenJokers)
+    .where(and(eq(hiddenJokers.companyId, companyId), eq(hiddenJokers.jokerId, jokerId)));
+  if (hidden) throw new AppError("lock");
 }
 
 async function freeExpired(tx: Tx, companyId: string, jokerId: string, now: Date) {

@@ -1,29 +1,32 @@
-import { skippedJokers } from "@tefuda/db/schema/candidate";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { sql } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type CandidateId, freeOwnKeep } from "./keep-joker.ts";
+import { hintDeck } from "../swipe/hints.ts";
+import { currentRound, recordDecision } from "../swipe/record-decision.ts";
+import { hintCandidate } from "./hints.ts";
+import { type CandidateDecision, freeOwnKeep } from "./keep-joker.ts";
 import { requireCandidate } from "./require-candidate.ts";
 
 /**
- * Passes a candidate over for this round, which frees the slot of one's own keep (spec 4 ·
- * Candidates). The next time counts as the next round.
+ * Passes a candidate over for this round of the deck, which frees the slot of one's own keep
+ * (spec 4 · Candidates). Again, or from a second tab, it changes nothing.
  * @throws AppError dataNotFound, alreadyExistsMatchingForAce
  */
-export async function skipJoker(ctx: Ctx<AceActor>, { jokerId }: CandidateId): Promise<void> {
-  const { actor } = ctx;
+export async function skipJoker(
+  ctx: Ctx<AceActor>,
+  { jokerId, round }: CandidateDecision,
+): Promise<void> {
+  const { companyId, userId: aceId } = ctx.actor;
   const now = ctx.clock();
-  await ctx.db.transaction(async (tx) => {
-    await requireCandidate(tx, actor.companyId, jokerId);
-    await tx
-      .insert(skippedJokers)
-      .values({ aceId: actor.userId, jokerId, round: 1, createdAt: now })
-      .onConflictDoUpdate({
-        target: [skippedJokers.aceId, skippedJokers.jokerId],
-        set: { round: sql`${skippedJokers.round} + 1`, createdAt: now },
-      });
-    await freeOwnKeep(tx, actor, jokerId);
-    await writeAudit(tx, ctx, { action: "skipJoker", target: { type: "joker", id: jokerId } });
+  const isFreed = await ctx.db.transaction(async (tx) => {
+    await requireCandidate(tx, companyId, jokerId);
+    const seen = round ?? (await currentRound(tx, aceId));
+    const isNew = await recordDecision(tx, { aceId, jokerId, seen, decision: "skip", now });
+    const freed = await freeOwnKeep(tx, ctx.actor, jokerId);
+    if (isNew || freed)
+      await writeAudit(tx, ctx, { action: "skipJoker", target: { type: "joker", id: jokerId } });
+    return freed;
   });
+  hintDeck(ctx, jokerId);
+  if (isFreed) await hintCandidate(ctx, { companyId, jokerId });
 }

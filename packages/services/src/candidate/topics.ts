@@ -1,19 +1,44 @@
+import { whereVisibleTo } from "@tefuda/db/queries/candidate";
+import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { can } from "@tefuda/domain/policy/can";
-import type { LiveTopic } from "../live/topic.ts";
+import { and, eq } from "drizzle-orm";
+import type { LiveChange, LiveCtx, LiveTopic } from "../live/topic.ts";
 import { nothing } from "../matching/topics.ts";
+import { type CandidateCard, selectCandidates, toCandidateCard } from "./card.ts";
 import { CANDIDATES_HINT } from "./hints.ts";
+import { companyOf, type Viewer } from "./viewer.ts";
 
 /**
- * `candidates`: that a company sees other candidates than before. It carries no rows, for lists
- * of candidates are searches; whoever follows it searches again.
+ * `candidates`: how a candidate stands to the reader's company, whenever that changes. Lists of
+ * candidates are searches, so nothing is sent on opening, and a hint that names nobody says only
+ * that the company sees other candidates than before: whoever follows it searches again.
  */
-export const candidatesTopic: LiveTopic<null> = {
-  async open({ actor }) {
-    if (!can(actor, "joker:search")) return nothing;
+export const candidatesTopic: LiveTopic<CandidateCard | null> = {
+  async open(ctx) {
+    const { actor } = ctx;
+    if (!can(actor, "joker:search") || actor.kind === "joker") return nothing;
     return {
       ...nothing,
       concerns: ({ topic }) => topic === CANDIDATES_HINT,
-      read: async () => [{ type: "modified", id: CANDIDATES_HINT, doc: null }],
+      read: async ({ id }) => [await changeOf(ctx, actor, id)],
     };
   },
 };
+
+async function changeOf(
+  { db, clock }: LiveCtx,
+  viewer: Viewer,
+  jokerId: string,
+): Promise<LiveChange<CandidateCard | null>> {
+  if (jokerId === CANDIDATES_HINT) return { type: "modified", id: jokerId, doc: null };
+  const now = clock();
+  const [row] = await selectCandidates(
+    db,
+    viewer,
+    now,
+    and(eq(jokerSearchDocuments.objectID, jokerId), whereVisibleTo(db, companyOf(viewer))),
+  );
+  return row
+    ? { type: "modified", id: jokerId, doc: toCandidateCard(row, viewer, now) }
+    : { type: "removed", id: jokerId };
+}

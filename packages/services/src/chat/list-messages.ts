@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
+import { logReading } from "../matching/log-reading.ts";
 import type { MatchingAction } from "../matching/reach.ts";
 import { readNewest, requireThread } from "./read-thread.ts";
 
@@ -34,11 +35,13 @@ export function listCompanyMessages(
 }
 
 async function listReachable(
-  { db, actor }: Ctx<SignedInActor>,
+  ctx: Ctx<SignedInActor>,
   action: MatchingAction,
   { matchingId, beforeSeq, limit }: ListMessagesInput,
 ): Promise<MessagePage> {
+  const { db, actor } = ctx;
   const thread = await requireThread(db, actor, action, matchingId);
+  await logReading(ctx, matchingId);
   const messages = await readNewest(db, thread, limit, beforeSeq);
   return { messages, hasOlder: (messages[0]?.seq ?? 1) > 1 };
 }

@@ -11,6 +11,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { hintMessages } from "../matching/hints.ts";
 import { toChatMessage } from "./message-row.ts";
 import { requireThread } from "./read-thread.ts";
+import { refuseFirstMessage } from "./refuse-first-message.ts";
 import { type OneMessage, type WriteResult, writeStatement } from "./write-statement.ts";
 
 /**
@@ -19,12 +20,14 @@ import { type OneMessage, type WriteResult, writeStatement } from "./write-state
  * given id, each other one the id of its upload.
  *
  * @throws AppError `dataNotFound` for a thread the actor cannot write in or a file that is not
- * theirs to send, `tooManyRequests` above 20 messages a minute or 300 a day.
+ * theirs to send, `tooManyRequests` above 20 messages a minute or 300 a day, `restricted` for the
+ * first message of a thread by a restricted person.
  */
 export async function sendMessage(
   ctx: Ctx<SignedInActor>,
   input: SendMessage,
 ): Promise<{ message: ChatMessage }> {
+  await refuseFirstMessage(ctx, input.matchingId);
   if (input.type === messageTypes.Normal) return { message: await sendOne(ctx, input) };
   const [uploadId, ...others] = input.uploadIds;
   const message = await sendOne(ctx, { ...input, uploadId });

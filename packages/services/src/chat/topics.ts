@@ -2,6 +2,7 @@ import type { Hint } from "@tefuda/adapters/bus/port";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { LiveChange, LiveTopic } from "../live/topic.ts";
 import { threadHints } from "../matching/hints.ts";
+import { logReading } from "../matching/log-reading.ts";
 import { matchingIdOf, nothing } from "../matching/topics.ts";
 import { findThread, readAfter, readChanging, readNewest, readOne } from "./read-thread.ts";
 
@@ -23,6 +24,7 @@ export const chatTopic: LiveTopic<ChatMessage> = {
     const matchingId = matchingIdOf(key);
     const thread = matchingId && (await findThread(ctx.db, ctx.actor, "message:read", matchingId));
     if (!thread) return nothing;
+    await logReading(ctx, thread.id);
 
     const from = resumeFrom(position, thread.lastSeq);
     const snapshot: LiveChange<ChatMessage>[] =

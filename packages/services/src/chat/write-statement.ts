@@ -113,7 +113,9 @@ function fileSource(actor: SignedInActor, uploadId: string | undefined): SQL {
 const partnerIsThere = (isJoker: boolean): SQL =>
   isJoker
     ? sql`(matchings.ace_id is null or exists (
-        select 1 from aces where aces.id = matchings.ace_id and aces.removed_at is null))`
+        select 1 from aces inner join companies on companies.id = aces.company_id
+        where aces.id = matchings.ace_id and aces.removed_at is null
+          and companies.status = 'active'))`
     : sql`exists (
         select 1 from jokers where jokers.id = matchings.joker_id and jokers.withdrawn_at is null)`;
 

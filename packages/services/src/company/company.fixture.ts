@@ -2,6 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { consentVersions } from "@tefuda/domain/account/constants";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import { uuidv7 } from "uuidv7";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
@@ -16,7 +17,10 @@ export async function insertPublicCompany(
 ): Promise<string> {
   const id = columns.id ?? uuidv7();
   const name = "株式会社みどり";
-  await db.insert(companies).values({ id, name, isPublic: true, ...written, ...columns });
+  const agreed = { agreedTermsVersion: consentVersions.corporateTerms, agreedContractVersion: 0 };
+  await db
+    .insert(companies)
+    .values({ id, name, isPublic: true, ...agreed, ...written, ...columns });
   return id;
 }
 

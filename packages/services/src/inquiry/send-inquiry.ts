@@ -13,6 +13,7 @@ import type { Inquiry } from "@tefuda/domain/inquiry/schema";
 import { DAY_MS } from "@tefuda/domain/time/jst";
 import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { hintDesk } from "../desk/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 
@@ -31,7 +32,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
   const { actor, request } = ctx;
   const { category, name, email, content } = inquiry;
   const digest = digestOf(inquiry);
-  return ctx.db.transaction(async (tx) => {
+  const sent = await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(inquiries)
       .values({
@@ -54,6 +55,8 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
     await sendMails(tx, ctx, inquiry, { id, number });
     return { number };
   });
+  await hintDesk(ctx, "inquiries");
+  return sent;
 }
 
 /** A separator that no field can hold keeps two inquiries from looking like one. */

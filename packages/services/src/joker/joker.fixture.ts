@@ -1,5 +1,7 @@
 import type { Hint } from "@tefuda/adapters/bus/port";
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { Db } from "@tefuda/db/client";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { operators, users } from "@tefuda/db/schema/account";
 import { careers, jokers } from "@tefuda/db/schema/joker";
 import type { JokerActor, OperatorActor, SignedInActor } from "@tefuda/domain/policy/actor";
@@ -24,6 +26,7 @@ export function testCtx<Who extends SignedInActor>(db: Db, actor: Who, now = tes
         close: async () => {},
       },
       files: { put: refused, get: refused, remove: refused },
+      search: createMemorySearch(createSearchSource(db)),
       auth: {},
     },
     site: { brand: "Tefuda", origin: "https://tefuda.test" },
@@ -94,11 +97,19 @@ export async function insertJudgeableJoker(
   return actor;
 }
 
+/** A member of the support team. */
+export async function insertOperator(
+  db: Db,
+  role: OperatorActor["role"] = "support",
+): Promise<OperatorActor> {
+  const { id, email } = await insertUser(db, "運営 花子");
+  await db.insert(operators).values({ id, email, name: "運営 花子", role, ...written });
+  return { kind: "operator", userId: id, role };
+}
+
 /** An operator who judges. */
 export async function insertJudge(db: Db): Promise<OperatorActor> {
   const { id, email } = await insertUser(db, "審査 太郎");
-  await db
-    .insert(operators)
-    .values({ id, email, name: "審査 太郎", role: "judge", mfaEnabled: true, ...written });
+  await db.insert(operators).values({ id, email, name: "審査 太郎", role: "judge", ...written });
   return { kind: "operator", userId: id, role: "judge" };
 }

@@ -8,14 +8,19 @@ export const judgementHints = { own: "judgement", queue: "judgement-queue" } as 
 
 /** Tells the seeker and every operator who judges that a judgement moved. Call it after commit. */
 export async function hintJudgement(ctx: Pick<Ctx, "db" | "ports">, jokerId: string) {
-  const judges = await ctx.db
-    .select({ id: operators.id })
-    .from(operators)
-    .where(inArray(operators.role, ["judge", "admin"]));
   // The verdict changes what the seeker may do, so the own stream begins anew with those rights.
   hintSession(ctx.ports.bus, jokerId);
   ctx.ports.bus.publish({ to: [jokerId], topic: judgementHints.own, id: jokerId });
-  ctx.ports.bus.publish({
+  await hintQueue(ctx, jokerId);
+}
+
+/** Tells the operators who judge that a case is in other hands, or moved. Call it after commit. */
+export async function hintQueue({ db, ports }: Pick<Ctx, "db" | "ports">, jokerId: string) {
+  const judges = await db
+    .select({ id: operators.id })
+    .from(operators)
+    .where(inArray(operators.role, ["judge", "admin"]));
+  ports.bus.publish({
     to: judges.map(({ id }) => id),
     topic: judgementHints.queue,
     id: jokerId,

@@ -1,6 +1,7 @@
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { AppError } from "@tefuda/domain/errors/app-error";
+import { isHeldByOther } from "@tefuda/domain/judgement/claim";
 import type { DecideJudgement } from "@tefuda/domain/judgement/queue";
 import { verdictRemarks } from "@tefuda/domain/judgement/remarks";
 import {
@@ -18,19 +19,25 @@ import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintJudgement } from "./hints.ts";
 import { findJudgement, withStep } from "./judgement-row.ts";
+import { findFollowing } from "./next-case.ts";
 import { tellJoker } from "./tell-joker.ts";
 
 /**
  * Gives a verdict on a seeker's profile (spec 4 · registrationStatus): judgement, history,
  * registration status, rank, search document, mail, notification and audit row in one
  * transaction. `passed` makes the seeker registered; `passed` is taken back only by a rejection.
- * @throws lock when the judgement or the profile moved since the operator looked, dataNotFound
+ * Answers whose case follows in the queue.
+ * @throws lock when the judgement or the profile moved since the operator looked or a colleague has
+ * the case in hand, dataNotFound
  */
-export async function judgeJoker(ctx: Ctx<OperatorActor>, input: DecideJudgement): Promise<void> {
+export async function judgeJoker(
+  ctx: Ctx<OperatorActor>,
+  input: DecideJudgement,
+): Promise<{ nextJokerId: string | null }> {
   const now = ctx.clock();
   const { jokerId, status } = input;
 
-  await ctx.db.transaction(async (tx) => {
+  const place = await ctx.db.transaction(async (tx) => {
     const profile = await findProfile(tx, jokerId, { lock: true });
     const judgement = await findJudgement(tx, jokerId);
     if (!profile || !judgement) throw new AppError("dataNotFound");
@@ -41,7 +48,8 @@ export async function judgeJoker(ctx: Ctx<OperatorActor>, input: DecideJudgement
     });
     const isSeen =
       judgement.history.length === input.steps && profile.joker.lockVersion === input.lockVersion;
-    if (!to || !isSeen) throw new AppError("lock");
+    const isInOtherHands = isHeldByOther(judgement, ctx.actor.userId, now);
+    if (!to || !isSeen || isInOtherHands) throw new AppError("lock");
 
     const { reasonCodes, fieldComments } = input;
     const rank = status === "passed" ? (input.rank ?? null) : null;
@@ -51,6 +59,7 @@ export async function judgeJoker(ctx: Ctx<OperatorActor>, input: DecideJudgement
       .set({
         status: to,
         reviewerId: ctx.actor.userId,
+        claimedAt: null,
         reviewedAt: now,
         rank,
         reasonCodes,
@@ -84,10 +93,12 @@ export async function judgeJoker(ctx: Ctx<OperatorActor>, input: DecideJudgement
       target: { type: "joker", id: jokerId },
       reason: [status, rank, ...reasonCodes].filter(Boolean).join(" "),
     });
+    return judgement;
   });
 
   await hintJudgement(ctx, jokerId);
   ctx.ports.bus.publish({ to: [jokerId], topic: "notifications", id: jokerId });
+  return { nextJokerId: await findFollowing(ctx.db, place, ctx.actor.userId, now) };
 }
 
 /** The dates of the first registration, which a later pass leaves alone. */

@@ -175,6 +175,7 @@ describe("judgeJoker", () => {
     const { actor } = await request(db);
     const one = await openAs(db, actor.userId);
     const two = await openAs(db, actor.userId);
+    expect([one.seen.holder, two.seen.holder?.name]).toEqual([null, "審査 太郎"]);
     const results = await Promise.allSettled([
       one.judge({ status: "passed", rank: "B" }),
       two.judge(rejection),

@@ -2,6 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { isHeldByOther } from "@tefuda/domain/judgement/claim";
 import { judgementDeadline } from "@tefuda/domain/judgement/policy";
 import {
   JUDGEMENTS_PER_PAGE,
@@ -14,12 +15,14 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { and, asc, count, eq, gt, inArray, or, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { readPace } from "./pace.ts";
 
 /**
  * One page of the judging queue, the longest waiting first, with the number of cases in each
  * status. Names are shown to the operators who judge, nobody else reads this list.
  */
 export async function listJudgements(ctx: Ctx<OperatorActor>, input: ListJudgements) {
+  const now = ctx.clock();
   const rows = await ctx.db
     .select({
       jokerId: jokerJudgements.jokerId,
@@ -34,6 +37,8 @@ export async function listJudgements(ctx: Ctx<OperatorActor>, input: ListJudgeme
       occupation: jokers.occupation,
       subOccupation: jokers.subOccupation,
       reviewerName: operators.name,
+      reviewerId: jokerJudgements.reviewerId,
+      claimedAt: jokerJudgements.claimedAt,
     })
     .from(jokerJudgements)
     .innerJoin(jokers, eq(jokers.id, jokerJudgements.jokerId))
@@ -45,12 +50,15 @@ export async function listJudgements(ctx: Ctx<OperatorActor>, input: ListJudgeme
   const page = rows.slice(0, JUDGEMENTS_PER_PAGE);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    items: page.map(({ id, ...item }) => ({
+    items: page.map(({ id, reviewerId, claimedAt, ...item }) => ({
       ...item,
+      /** In a colleague's hands just now. */
+      isHeld: isHeldByOther({ ...item, reviewerId, claimedAt }, ctx.actor.userId, now),
       deadline: judgementDeadline(item.requestedAt),
     })),
     nextCursor: last && encodeCursor({ at: last.requestedAt, id: last.id }),
     counts: await countByStatus(ctx.db),
+    pace: await readPace(ctx.db, ctx.actor.userId, now),
   };
 }
 

@@ -1,31 +1,33 @@
-import type { Db, Tx } from "@tefuda/db/client";
+import type { Db } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
-import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { AppError } from "@tefuda/domain/errors/app-error";
+import { holderOf, isHeldByOther } from "@tefuda/domain/judgement/claim";
 import { judgementDeadline } from "@tefuda/domain/judgement/policy";
-import { queueStatuses } from "@tefuda/domain/judgement/queue";
 import { proposeRank } from "@tefuda/domain/judgement/rank";
 import { proposePoints } from "@tefuda/domain/judgement/rubric";
-import { judgementMachine } from "@tefuda/domain/judgement/states";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { transition } from "@tefuda/domain/states/machine";
-import { and, asc, desc, eq, gt, inArray, lt, or } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { findProfile, profileOf } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintJudgement } from "./hints.ts";
-import { findJudgement, type JudgementRow, withStep } from "./judgement-row.ts";
+import { takeCase } from "./claim-case.ts";
+import { hintJudgement, hintQueue } from "./hints.ts";
+import { findJudgement, type JudgementRow } from "./judgement-row.ts";
+import { findLookAlikes } from "./look-alikes.ts";
+import { findNeighbours } from "./next-case.ts";
+import { previousSnapshot } from "./snapshots.ts";
 
 export type JudgementCase = Awaited<ReturnType<typeof openCase>>;
 
 /**
  * Opens a case for an operator: the whole profile as typed, the history, a rank proposed by
- * counting, and the cases that wait before and after it. A waiting case becomes `reviewing`, and
- * every view is logged (spec 3 · Joker judgement, spec 6 · Support operator).
+ * counting, what the profile was at the last request, accounts that look like the same person's, and
+ * the cases that wait before and after it. A waiting case becomes `reviewing` and is in the caller's
+ * hands; one that a colleague has in hand stays there. Every view is logged (spec 3 · Joker judgement, spec 6 · Support operator).
  * @throws dataNotFound
  */
 export async function openCase(ctx: Ctx<OperatorActor>, { jokerId }: { jokerId: string }) {
-  const { profile, judgement, isOpened } = await ctx.db.transaction(async (tx) => {
+  const { profile, judgement, from } = await ctx.db.transaction(async (tx) => {
     const profile = await findProfile(tx, jokerId, { lock: true });
     const found = await findJudgement(tx, jokerId);
     if (!profile || !found) throw new AppError("dataNotFound");
@@ -33,10 +35,14 @@ export async function openCase(ctx: Ctx<OperatorActor>, { jokerId }: { jokerId: 
       action: "openJudgement",
       target: { type: "joker", id: jokerId },
     });
-    const judgement = await beginReview(tx, ctx, found);
-    return { profile, judgement, isOpened: judgement !== found };
+    const isOpen = found.status === "requested" || found.status === "reviewing";
+    // What a colleague has in hand is shown and stays in those hands.
+    const isTaken = isHeldByOther(found, ctx.actor.userId, ctx.clock());
+    const judgement = isOpen && !isTaken ? await takeCase(tx, ctx, found) : found;
+    return { profile, judgement, from: found.status };
   });
-  if (isOpened) await hintJudgement(ctx, jokerId);
+  if (judgement.status !== from) await hintJudgement(ctx, jokerId);
+  else await hintQueue(ctx, jokerId);
 
   const shown = profileOf(profile);
   const points = proposePoints(shown);
@@ -59,26 +65,22 @@ export async function openCase(ctx: Ctx<OperatorActor>, { jokerId }: { jokerId: 
       history: await nameSteps(ctx.db, judgement),
     },
     proposal: { points, rank: proposeRank(points) },
-    ...(await findNeighbours(ctx.db, judgement)),
+    previous: await previousSnapshot(ctx.db, jokerId, judgement.requestCount),
+    lookAlikes: await findLookAlikes(ctx.db, profile.joker),
+    holder: await nameHolder(ctx, judgement),
+    ...(await findNeighbours(ctx.db, judgement, ctx.actor.userId, ctx.clock())),
   };
 }
 
-async function beginReview(tx: Tx, ctx: Ctx<OperatorActor>, judgement: JudgementRow) {
-  const to = transition(judgementMachine, {
-    from: judgement.status,
-    action: "open",
-    by: "operator",
-  });
-  if (!to) return judgement;
-  const now = ctx.clock();
-  const change = {
-    status: to,
-    reviewerId: ctx.actor.userId,
-    history: withStep(judgement.history, to, now, ctx.actor.userId),
-    updatedAt: now,
-  };
-  await tx.update(jokerJudgements).set(change).where(eq(jokerJudgements.id, judgement.id));
-  return { ...judgement, ...change };
+/** The colleague who has the case in hand; null while it is the caller's, or nobody's. */
+async function nameHolder({ db, actor, clock }: Ctx<OperatorActor>, judgement: JudgementRow) {
+  const holder = holderOf(judgement, clock());
+  if (!holder || holder === actor.userId) return null;
+  const [colleague] = await db
+    .select({ name: operators.name })
+    .from(operators)
+    .where(eq(operators.id, holder));
+  return colleague ? { name: colleague.name, since: judgement.claimedAt } : null;
 }
 
 /** The history, newest first, with the operators' names. */
@@ -98,24 +100,4 @@ async function nameSteps(db: Db, { history }: JudgementRow) {
       operatorName: byOperatorId ? (names.get(byOperatorId) ?? null) : null,
     }))
     .toReversed();
-}
-
-/** The seekers whose cases wait just before and after this one. */
-async function findNeighbours(db: Db, { id, requestedAt: at }: JudgementRow) {
-  const { requestedAt, id: column, status, jokerId } = jokerJudgements;
-  const waiting = inArray(status, [...queueStatuses.open]);
-  const one = { jokerId };
-  const [previous] = await db
-    .select(one)
-    .from(jokerJudgements)
-    .where(and(waiting, or(lt(requestedAt, at), and(eq(requestedAt, at), lt(column, id)))))
-    .orderBy(desc(requestedAt), desc(column))
-    .limit(1);
-  const [next] = await db
-    .select(one)
-    .from(jokerJudgements)
-    .where(and(waiting, or(gt(requestedAt, at), and(eq(requestedAt, at), gt(column, id)))))
-    .orderBy(asc(requestedAt), asc(column))
-    .limit(1);
-  return { previousJokerId: previous?.jokerId ?? null, nextJokerId: next?.jokerId ?? null };
 }

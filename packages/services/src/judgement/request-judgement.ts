@@ -15,6 +15,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintJudgement } from "./hints.ts";
 import { findJudgement, withStep } from "./judgement-row.ts";
+import { keepSnapshot } from "./snapshots.ts";
 
 export interface RequestedJudgement {
   readonly registrationStatus: RegistrationStatus;
@@ -70,6 +71,7 @@ export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJ
       requestedAt: now,
       requestCount,
       reviewerId: null,
+      claimedAt: null,
       history: withStep(judgement?.history ?? [], "requested", now),
       updatedAt: now,
     };
@@ -77,6 +79,7 @@ export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJ
       .insert(jokerJudgements)
       .values({ id, jokerId, createdAt: now, ...requested })
       .onConflictDoUpdate({ target: jokerJudgements.jokerId, set: requested });
+    await keepSnapshot(tx, profile, requestCount, now);
     const { email } = profile.joker;
     if (email)
       await enqueueMail(tx, ctx, {

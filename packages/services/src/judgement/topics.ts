@@ -24,6 +24,8 @@ export const judgementTopic: LiveTopic<OwnJudgement> = {
 export interface JudgementMove {
   readonly status: JudgementStatus;
   readonly steps: number;
+  /** Who has it in hand, or had it last. */
+  readonly reviewerId: string | null;
 }
 
 /**
@@ -39,8 +41,8 @@ export const judgementQueueTopic: LiveTopic<JudgementMove> = {
       async read({ id }) {
         const judgement = await findJudgement(db, id);
         if (!judgement) return [{ type: "removed", id }];
-        const { status, history } = judgement;
-        return [{ type: "modified", id, doc: { status, steps: history.length } }];
+        const { status, history, reviewerId } = judgement;
+        return [{ type: "modified", id, doc: { status, steps: history.length, reviewerId } }];
       },
     };
   },

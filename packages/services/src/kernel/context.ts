@@ -1,5 +1,6 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
 import type { FilesPort } from "@tefuda/adapters/files/port";
+import type { SearchPort } from "@tefuda/adapters/search/port";
 import type { Db } from "@tefuda/db/client";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import type { Auth } from "../account/auth.ts";
@@ -9,6 +10,7 @@ export interface Ports {
   readonly auth: Auth;
   readonly bus: BusPort;
   readonly files: FilesPort;
+  readonly search: SearchPort;
 }
 
 /** What the product is called and where it stands, for mails and links. */

@@ -9,6 +9,7 @@ import { likeMachine } from "@tefuda/domain/like/states";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
 import { and, eq } from "drizzle-orm";
+import { requireAgreement } from "../agreement/require-agreement.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { type CreatedMatching, createMatching } from "../matching/create-matching.ts";
@@ -61,6 +62,8 @@ async function answer(tx: Tx, ctx: Ctx<AceActor>, { likeId, accept }: AnswerLike
   if (like.status === (accept ? "accepted" : "declined"))
     return { matchingId: await matchingOf(tx, like.id) };
 
+  // An agent's consultations are no business of the company.
+  if (accept && !ctx.actor.isAgent) await requireAgreement(tx, ctx.actor.companyId);
   const action = accept ? "accept" : "decline";
   const status = transition(likeMachine, { from: like.status, action, by: "ace" });
   if (!status || like.expiresAt <= now) throw new AppError("dataNotFound");

@@ -75,6 +75,7 @@ describe("createLike", () => {
     expect(mail?.subject).toContain("「興味あり」が届きました");
     expect(hints).toMatchObject([
       { topic: "likes", id: input.likeId, to: expect.arrayContaining([ace.userId, joker.userId]) },
+      { topic: "candidates", id: joker.userId },
       { topic: "notifications", to: [ace.userId] },
     ]);
   });

@@ -1,3 +1,4 @@
+import { hintCandidate } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { sidesOf } from "../offer/hints.ts";
 
@@ -13,7 +14,8 @@ interface LikeSides {
 
 /**
  * Tells everyone who lists a like that it was made or changed: the joker, the ace, and the
- * company's admins. Call it after commit.
+ * company's admins; and all of the company, for whom the candidate's card changes. Call it after
+ * commit.
  */
 export async function hintLike(
   { db, ports }: Pick<Ctx, "db" | "ports">,
@@ -21,4 +23,5 @@ export async function hintLike(
 ) {
   const to = await sidesOf(db, { ...like, companyId: aceCompanyId });
   ports.bus.publish({ to, topic: LIKE_HINT, id: like.id });
+  await hintCandidate({ db, ports }, { companyId: aceCompanyId, jokerId: like.jokerId });
 }

@@ -1,9 +1,15 @@
+import { announcesTopic } from "../announce/topics.ts";
 import { candidatesTopic } from "../candidate/topics.ts";
 import { chatTopic, typingTopic } from "../chat/topics.ts";
+import { deskTopic } from "../desk/topics.ts";
 import { judgementQueueTopic, judgementTopic } from "../judgement/topics.ts";
 import { likesTopic, likesWaitingTopic } from "../like/topics.ts";
 import { matchingsTopic, matchingTopic, unreadTopic } from "../matching/topics.ts";
 import { offersTopic, offersWaitingTopic } from "../offer/topics.ts";
+import { recruitmentsTopic } from "../recruitment/topics.ts";
+import { reportQueueTopic } from "../report/topics.ts";
+import { restrictionTopic } from "../sanction/topics.ts";
+import { deckTopic } from "../swipe/topics.ts";
 import type { LiveTopic } from "./topic.ts";
 
 /** Every list that a client may follow, by the name before the colon (spec 7 · Live subscriptions). */
@@ -20,4 +26,10 @@ export const topics: Readonly<Record<string, LiveTopic<unknown>>> = {
   "likes-waiting": likesWaitingTopic,
   "offers-waiting": offersWaitingTopic,
   candidates: candidatesTopic,
+  recruitments: recruitmentsTopic,
+  announces: announcesTopic,
+  desk: deskTopic,
+  restriction: restrictionTopic,
+  "report-queue": reportQueueTopic,
+  deck: deckTopic,
 };

@@ -44,6 +44,7 @@ const columns = {
   recruitmentTitle: recruitments.title,
   companyName: companies.name,
   companyLogoUrl: companies.logoUrl,
+  companyStatus: companies.status,
   aceName: aces.name,
   aceImage: aces.profileImage,
   acePosition: aces.position,
@@ -84,6 +85,7 @@ export function toCard(row: CardRow, side: ChatViewer) {
     aceIsAvailable,
     aceIsAgent,
     aceRemovedAt,
+    companyStatus,
     jokerImageURL,
     jokerWithdrawnAt,
     articleTitle,
@@ -115,7 +117,9 @@ export function toCard(row: CardRow, side: ChatViewer) {
       /** False while the ace is on pause (spec 4 · Ace availability). */
       isAvailable: !isJoker || isSupport || aceIsAvailable === true,
       /** Gone from the product or from the company: the thread can only be read. */
-      hasLeft: isJoker ? aceRemovedAt !== null : jokerWithdrawnAt !== null,
+      hasLeft: isJoker
+        ? aceRemovedAt !== null || (companyStatus !== null && companyStatus !== "active")
+        : jokerWithdrawnAt !== null,
       /** How far the other side has read. */
       lastReadSeq: isJoker ? row.aceLastReadSeq : row.jokerLastReadSeq,
     },

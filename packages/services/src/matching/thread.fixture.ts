@@ -5,6 +5,7 @@ import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
+import { consentVersions } from "@tefuda/domain/account/constants";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { uuidv7 } from "uuidv7";
 import type { Ctx, Ports } from "../kernel/context.ts";
@@ -33,9 +34,15 @@ export async function insertJoker(db: Db, name = "佐藤 花"): Promise<JokerAct
   return { kind: "joker", userId: id, registrationStatus: "registered" };
 }
 
+/** The company has agreed to the terms as they are, so that it can send. */
+const agreed = {
+  agreedTermsVersion: consentVersions.corporateTerms,
+  agreedContractVersion: 0,
+};
+
 export async function insertCompany(db: Db, name = "青空システム株式会社"): Promise<string> {
   const id = uuidv7();
-  await db.insert(companies).values({ id, name, ...written });
+  await db.insert(companies).values({ id, name, ...agreed, ...written });
   return id;
 }
 

@@ -64,6 +64,7 @@ export function toCompanyCard(row: OfferRow, viewer: AceActor, now: Date) {
   const isLive = row.status === "sent" || row.status === "read";
   return {
     ...commonOf(row),
+    readAt: row.readAt,
     isOwn,
     /** Until when the sender can take it back. */
     undoableUntil: isOwn && isLive ? offerUndoableUntil(row.createdAt) : null,

@@ -29,6 +29,7 @@ export function selectOffers(db: Db, now: Date, where: SQL | undefined) {
       purpose: offers.purpose,
       createdAt: offers.createdAt,
       updatedAt: offers.updatedAt,
+      readAt: offers.readAt,
       answeredAt: offers.answeredAt,
       expiresAt: offers.expiresAt,
       recruitmentTitle: recruitments.title,

@@ -84,6 +84,7 @@ describe("createOffer", () => {
     expect(mails).toMatchObject([{ template: "offerReceived" }]);
     expect(hints.map(({ topic, to }) => [topic, to])).toEqual([
       ["offers", [joker.userId, ace.userId]],
+      ["candidates", [ace.userId]],
       ["notifications", [joker.userId]],
     ]);
   });
@@ -101,8 +102,8 @@ describe("createOffer", () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: "reactOfferCount" });
     const sent = await test.db.select().from(offers).where(eq(offers.companyId, ace.companyId));
     expect(sent).toHaveLength(3);
-    expect(await getQuota(as(ace))).toEqual({ remaining: 0 });
-    expect(await getQuota(as(ace, after(30 * DAY)))).toEqual({ remaining: 3 });
+    expect(await getQuota(as(ace))).toMatchObject({ remaining: 0 });
+    expect(await getQuota(as(ace, after(30 * DAY)))).toMatchObject({ remaining: 3 });
   });
 
   it("makes one live offer to a person, however many of the company try at once", async () => {
@@ -115,7 +116,7 @@ describe("createOffer", () => {
     expect(refused).toHaveLength(19);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: "alreadyExistsOffer" });
     expect(await offersOf(joker.userId)).toHaveLength(1);
-    expect(await getQuota(as(ace))).toEqual({ remaining: 49 });
+    expect(await getQuota(as(ace))).toMatchObject({ remaining: 49 });
   });
 
   it("allows a second offer 90 days after an unanswered one ended, and no third", async () => {
@@ -142,7 +143,7 @@ describe("createOffer", () => {
     });
     await withdrawOffer(as(ace), { offerId });
     await send(joker, testNow, { reason });
-    expect(await getQuota(as(ace))).toEqual({ remaining: 49 });
+    expect(await getQuota(as(ace))).toMatchObject({ remaining: 49 });
   });
 
   it("needs a published position that the ace is in charge of, and stays inside its pay", async () => {
@@ -237,6 +238,6 @@ describe("withdrawOffer", () => {
     await send(await insertCandidate(test.db));
     const { offerId } = await send();
     await Promise.all(Array.from({ length: 10 }, () => withdrawOffer(as(ace), { offerId })));
-    expect(await getQuota(as(ace))).toEqual({ remaining: 49 });
+    expect(await getQuota(as(ace))).toMatchObject({ remaining: 49 });
   });
 });

@@ -12,7 +12,8 @@ import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { formatDate } from "@tefuda/domain/time/format.ja";
-import { and, desc, eq, inArray, lte, ne } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
+import { requireAgreement } from "../agreement/require-agreement.ts";
 import { requireCandidate } from "../candidate/require-candidate.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -20,12 +21,12 @@ import { createNotification } from "../notification/create-notification.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { requireLinkable } from "../recruitment/linkable.ts";
 import { readEarlierOffers } from "./earlier-offers.ts";
+import { readEarlierTexts } from "./earlier-texts.ts";
+import { requireFirstContact } from "./first-contacts.ts";
 import { hintNotifications, hintOffer } from "./hints.ts";
 import { offerNoticeKey } from "./notice.ts";
 import { remainingOffers, takeOffer } from "./quota.ts";
-
-/** A reason is compared with this many of the company's latest ones. */
-const COMPARED_REASONS = 200;
+import { tellQuota } from "./tell-quota.ts";
 
 export interface SentOffer {
   readonly offerId: string;
@@ -36,8 +37,9 @@ export interface SentOffer {
 /**
  * Sends an offer to a candidate (spec 4 · Offers, spec 6 · Ace): linked to a published position
  * of the ace's, inside its pay, with a reason written for this person, and charged to the month's
- * quota. Frees the company's keep. The id is the client's: sending again sends no second offer.
- * @throws AppError dataNotFound, aceNotLinkingRecruitment, invalidParameter,
+ * quota and to the ace's day. Frees the company's keep, and tells its admins when the quota runs
+ * low. The id is the client's: sending again sends no second offer.
+ * @throws AppError agreementRequired, dataNotFound, aceNotLinkingRecruitment, invalidParameter, reachOfferDayLimit,
  * alreadyExistsMatchingForAce, alreadyExistsOffer, reactOfferCount
  */
 export async function createOffer(ctx: Ctx<AceActor>, input: CreateOffer): Promise<SentOffer> {
@@ -49,6 +51,8 @@ export async function createOffer(ctx: Ctx<AceActor>, input: CreateOffer): Promi
 
   const done = await ctx.db
     .transaction(async (tx) => {
+      await requireAgreement(tx, actor.companyId);
+      await requireFirstContact(tx, actor.userId, now);
       await requireCandidate(tx, actor.companyId, input.jokerId);
       const recruitment = await requireLinkable(tx, actor, input, now);
       await refuseRepeated(tx, actor.companyId, input.jokerId, now);
@@ -73,12 +77,13 @@ export async function createOffer(ctx: Ctx<AceActor>, input: CreateOffer): Promi
         .where(and(eq(keeps.companyId, actor.companyId), eq(keeps.jokerId, input.jokerId)));
       await tellJoker(tx, ctx, input.jokerId, offerId, { ...names, expiresAt });
       await writeAudit(tx, ctx, { action: "createOffer", target: { type: "offer", id: offerId } });
-      return { offerId, remaining: quota.remaining };
+      const toldAdmins = await tellQuota(tx, ctx, actor.companyId, quota);
+      return { offerId, remaining: quota.remaining, toldAdmins };
     })
     .catch(async (error: unknown) => {
       // The same offer may have been sent by another call in the meantime.
       const first = await findSent(ctx, offerId);
-      if (first) return first;
+      if (first) return { ...first, toldAdmins: [] };
       // Another member's offer to the same person came first.
       if (uniqueViolation(error) === "offers_one_live_key")
         throw new AppError("alreadyExistsOffer", { cause: error });
@@ -95,8 +100,8 @@ export async function createOffer(ctx: Ctx<AceActor>, input: CreateOffer): Promi
     aceId: actor.userId,
     companyId: actor.companyId,
   });
-  hintNotifications(ctx, jokerId);
-  return done;
+  for (const userId of [jokerId, ...done.toldAdmins]) hintNotifications(ctx, userId);
+  return { offerId, remaining: done.remaining };
 }
 
 /** What the first call answered, when this offer of the ace's has been sent before. */
@@ -135,18 +140,7 @@ async function refuseRepeated(tx: Tx, companyId: string, jokerId: string, now: D
  * @throws AppError invalidParameter
  */
 async function refusePasted(tx: Tx, companyId: string, { jokerId, reason }: CreateOffer) {
-  const others = await tx
-    .select({ reason: offers.reason })
-    .from(offers)
-    .where(
-      and(
-        eq(offers.companyId, companyId),
-        ne(offers.jokerId, jokerId),
-        ne(offers.status, "withdrawn"),
-      ),
-    )
-    .orderBy(desc(offers.createdAt), desc(offers.id))
-    .limit(COMPARED_REASONS);
+  const others = await readEarlierTexts(tx, { companyId, jokerId });
   if (
     isPastedReason(
       reason,

@@ -3,6 +3,7 @@ import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { offers } from "@tefuda/db/schema/offer";
 import { and, eq, isNull } from "drizzle-orm";
+import { hintCandidate } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
 
 /** What the live streams of offers listen for; the id is the offer's. */
@@ -17,10 +18,12 @@ interface OfferSides {
 
 /**
  * Tells everyone who lists an offer that it was made or changed: the joker, the ace, and the
- * company's admins. Call it after commit.
+ * company's admins; and all of the company, for whom the candidate's card changes. Call it after
+ * commit.
  */
 export async function hintOffer({ db, ports }: Pick<Ctx, "db" | "ports">, offer: OfferSides) {
   ports.bus.publish({ to: await sidesOf(db, offer), topic: OFFER_HINT, id: offer.id });
+  await hintCandidate({ db, ports }, offer);
 }
 
 /** The users who list what is between a joker and an ace: both, and the company's admins. */

@@ -1,8 +1,21 @@
-import { whereOfferClosed, whereOfferOf, whereOfferOpen } from "@tefuda/db/queries/offer";
+import {
+  offerStatusAt,
+  whereOfferClosed,
+  whereOfferOf,
+  whereOfferOpen,
+} from "@tefuda/db/queries/offer";
+import { folded } from "@tefuda/db/schema/columns";
 import { offers } from "@tefuda/db/schema/offer";
-import type { AceOfferTab, JokerOfferTab, OfferSort } from "@tefuda/domain/offer/constants";
+import { recruitments } from "@tefuda/db/schema/recruitment";
+import type {
+  AceOfferTab,
+  JokerOfferTab,
+  OfferSort,
+  SentOfferFilter,
+} from "@tefuda/domain/offer/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
 import { type OfferRow, selectOffers } from "./card.ts";
@@ -18,6 +31,8 @@ export interface ListOffersInput {
   readonly tab?: Exclude<JokerOfferTab | AceOfferTab, "likes"> | undefined;
   /** `deadline` puts first what expires first. */
   readonly sort?: OfferSort | undefined;
+  /** Narrows a company's own list. */
+  readonly filter?: SentOfferFilter | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -37,14 +52,19 @@ export type OfferPage = {
  */
 export async function listOffers(
   { db, actor, clock }: Ctx<JokerActor | AceActor>,
-  { tab, sort = "newest", cursor, limit }: ListOffersInput,
+  { tab, sort = "newest", filter, cursor, limit }: ListOffersInput,
 ): Promise<OfferPage> {
   const now = clock();
   const after = decodeCursor(cursor);
   const found = await selectOffers(
     db,
     now,
-    and(whereOfferOf(db, actor), tab && whereInTab(tab, now), after && whereAfter(after, sort)),
+    and(
+      whereOfferOf(db, actor),
+      tab && whereInTab(tab, now),
+      actor.kind === "ace" && filter ? whereInFilter(filter, now) : undefined,
+      after && whereAfter(after, sort),
+    ),
   )
     .orderBy(...orders[sort])
     .limit(limit + 1);
@@ -76,6 +96,17 @@ function cardsOf(page: readonly OfferRow[], actor: JokerActor | AceActor, now: D
 
 function whereInTab(tab: "received" | "sent" | "closed", now: Date): SQL | undefined {
   return tab === "closed" ? whereOfferClosed(now) : whereOfferOpen(now);
+}
+
+/** The same as the rule `isInFilter`, which the open page follows. */
+function whereInFilter({ status, aceId, words }: SentOfferFilter, now: Date): SQL | undefined {
+  return and(
+    status && eq(offerStatusAt(now), status),
+    aceId === undefined ? undefined : eq(offers.aceId, aceId),
+    ...splitWords(foldForSearch(words ?? "")).map(
+      (word) => sql`position(${word} in ${folded(recruitments.title)}) > 0`,
+    ),
+  );
 }
 
 function cursorAfter(page: readonly OfferRow[], hasMore: boolean, sort: OfferSort) {

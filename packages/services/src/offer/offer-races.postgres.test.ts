@@ -71,6 +71,36 @@ describe("offers that are made at once", () => {
     expect(await usedQuota()).toBe(1);
   });
 
+  it("are one when a second offer becomes possible, and there is never a third", async () => {
+    const { ace, joker, as, send, offerTo } = world;
+    await send();
+    const colleague = await insertAce(test.db, ace.companyId);
+    const again = after((14 + 90) * DAY);
+    const position = await insertRecruitment(test.db, colleague);
+    const tries = (now: Date) =>
+      [ace, colleague, ace, colleague].map((who) =>
+        createOffer(
+          as(who, now),
+          offerTo(joker, who === colleague ? { recruitmentId: position } : {}),
+        ),
+      );
+    const second = await atOnce(...tries(again));
+    expect(second.filter((end) => end === "ok")).toHaveLength(1);
+    expect(second.filter((end) => end === "alreadyExistsOffer")).toHaveLength(3);
+    const third = await atOnce(...tries(after(400 * DAY)));
+    expect(third).toEqual(Array.from({ length: 4 }, () => "alreadyExistsOffer"));
+  });
+
+  it("are thirty a day for one ace, however many are tried at once", async () => {
+    const { as, ace, offerTo, grant } = world;
+    await grant(100);
+    const people = await Promise.all(Array.from({ length: 33 }, () => insertCandidate(test.db)));
+    const ends = await atOnce(...people.map((joker) => createOffer(as(ace), offerTo(joker))));
+    expect(ends.filter((end) => end === "ok")).toHaveLength(30);
+    expect(ends.filter((end) => end === "reachOfferDayLimit")).toHaveLength(3);
+    expect(await usedQuota()).toBe(30);
+  });
+
   it("are answered with one offer, however often the same one is sent", async () => {
     const { ace, joker, as, offerTo } = world;
     const offer = offerTo(joker);

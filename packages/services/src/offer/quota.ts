@@ -6,20 +6,36 @@ import type { AceActor } from "@tefuda/domain/policy/actor";
 import { jstMonthKey } from "@tefuda/domain/time/jst";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { firstContactsToday } from "./first-contacts.ts";
+
+export interface OfferQuota {
+  /** Offers the company can still send this month. */
+  readonly remaining: number;
+  /** What it can send in the whole month. */
+  readonly granted: number;
+  /** First contacts that the caller can still make today. */
+  readonly leftToday: number;
+}
 
 /** The month's quota as the offer form shows it. */
-export async function getQuota({
-  db,
-  actor,
-  clock,
-}: Ctx<AceActor>): Promise<{ remaining: number }> {
-  return { remaining: await remainingOffers(db, actor.companyId, clock()) };
+export async function getQuota({ db, actor, clock }: Ctx<AceActor>): Promise<OfferQuota> {
+  const now = clock();
+  return {
+    ...(await readQuota(db, actor.companyId, now)),
+    leftToday: await firstContactsToday(db, actor.userId, now),
+  };
 }
 
 /** How many offers the company can still send this month. */
 export async function remainingOffers(db: Db, companyId: string, now: Date): Promise<number> {
+  return (await readQuota(db, companyId, now)).remaining;
+}
+
+/** A company's quota of the month in Japan; before its first offer, what the contract grants. */
+export async function readQuota(db: Db, companyId: string, now: Date) {
   const [row] = await db
     .select({
+      granted: sql<number>`coalesce(${offerQuotas.granted}, ${companies.offerMonthlyQuota})::int`,
       remaining: sql<number>`greatest(0,
         coalesce(${offerQuotas.granted} - ${offerQuotas.used}, ${companies.offerMonthlyQuota}))::int`,
     })
@@ -29,7 +45,7 @@ export async function remainingOffers(db: Db, companyId: string, now: Date): Pro
       and(eq(offerQuotas.companyId, companies.id), eq(offerQuotas.month, jstMonthKey(now))),
     )
     .where(eq(companies.id, companyId));
-  return row?.remaining ?? 0;
+  return row ?? { granted: 0, remaining: 0 };
 }
 
 /**
@@ -64,9 +80,12 @@ export async function takeOffer(tx: Tx, companyId: string, now: Date) {
         lt(offerQuotas.used, offerQuotas.granted),
       ),
     )
-    .returning({ remaining: sql<number>`(${offerQuotas.granted} - ${offerQuotas.used})::int` });
+    .returning({
+      granted: offerQuotas.granted,
+      remaining: sql<number>`(${offerQuotas.granted} - ${offerQuotas.used})::int`,
+    });
   if (!taken) throw new AppError("reactOfferCount");
-  return { month, remaining: taken.remaining };
+  return { month, ...taken };
 }
 
 /** Gives an offer back to the month it was charged to. */

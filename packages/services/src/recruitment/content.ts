@@ -1,5 +1,6 @@
 import type { recruitments } from "@tefuda/db/schema/recruitment";
 import type { Recruitment } from "@tefuda/domain/recruitment/schema";
+import { recruitmentSearchText } from "@tefuda/domain/recruitment/search";
 
 type RecruitmentRow = typeof recruitments.$inferSelect;
 /** The stated conditions of a position as others read them: without who is in charge. */
@@ -39,4 +40,33 @@ export function currentContent({ conditions, ...row }: RecruitmentColumns): Recr
 /** The conditions that a revision kept. */
 export function keptContent({ aceIds: _, ...content }: Recruitment): RecruitmentContent {
   return content;
+}
+
+/** The columns that conditions are written to, with the text that words are looked for in. */
+export function columnsOf(content: RecruitmentContent) {
+  const {
+    title = "",
+    employmentType,
+    contractType = null,
+    occupations = [],
+    workplaces = [],
+    workConditions = [],
+    minSalary = null,
+    maxSalary = null,
+    closesAt = null,
+    ...conditions
+  } = content;
+  return {
+    title,
+    ...(employmentType && { employmentType }),
+    contractType,
+    occupations,
+    workplaces,
+    workConditions,
+    minSalary,
+    maxSalary,
+    closesAt,
+    conditions,
+    textFolded: recruitmentSearchText(content),
+  };
 }

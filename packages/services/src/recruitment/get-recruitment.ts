@@ -33,7 +33,7 @@ export async function getRecruitment(
   if (!found) throw new AppError("recruitmentNotFound");
   const [people, company] = await Promise.all([
     readPeopleInCharge(db, [recruitmentId]),
-    readCompany(db, found.companyId),
+    readShownCompany(db, found.companyId),
   ]);
   return {
     ...found,
@@ -43,7 +43,7 @@ export async function getRecruitment(
 }
 
 /** What the card of the company shows. */
-async function readCompany(db: Db, companyId: string) {
+export async function readShownCompany(db: Db, companyId: string) {
   const [company] = await db
     .select({
       id: companies.id,

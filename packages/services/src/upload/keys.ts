@@ -29,7 +29,10 @@ export function newKey(actor: SignedInActor, kind: SentKind, uploadId: string): 
     case "aceImage":
       return `companies/${companyOf(actor)}/profileImages/${actor.userId}-${uploadId}`;
     case "companyImage":
-      return `companies/${companyOf(actor)}/images/${uploadId}`;
+      // Operators edit the pages of companies, too.
+      return `companies/${actor.kind === "operator" ? "operator" : companyOf(actor)}/images/${uploadId}`;
+    case "articleImage":
+      return `articles/${uploadId}`;
     case "chatFile":
       return `chat/${uploadId}`;
     default:

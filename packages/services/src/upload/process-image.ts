@@ -20,6 +20,7 @@ const edges = {
   jokerImage: IMAGE_MAX_EDGE,
   aceImage: IMAGE_MAX_EDGE,
   companyImage: 1920,
+  articleImage: 1920,
   chatFile: 2560,
 } as const satisfies Record<SentKind, number>;
 

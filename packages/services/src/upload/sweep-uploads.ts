@@ -36,6 +36,8 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
           and(
             isNull(uploads.ownerId),
             or(ne(uploads.kind, "chatFile"), isNull(uploads.matchingId)),
+            // Articles stay when the operator who sent their pictures is gone.
+            or(ne(uploads.kind, "articleImage"), isNull(uploads.attachedAt)),
           ),
         ),
       ),

@@ -31,7 +31,11 @@ export type ClosedDealings = Awaited<ReturnType<typeof closeDealings>>;
  * Ends what waits between a member who leaves and others: offers and likes lapse, and keeps give
  * their slots back. It stays ended when the member comes back.
  */
-export async function closeDealings(tx: Tx, { kind, userId }: MemberActor, now: Date) {
+export async function closeDealings(
+  tx: Tx,
+  { kind, userId }: Pick<MemberActor, "kind" | "userId">,
+  now: Date,
+) {
   const isJoker = kind === "joker";
   const lapsed = { status: "expired", updatedAt: now } as const;
   const closedOffers = await tx

@@ -16,7 +16,7 @@ import {
 import { compassResults } from "@tefuda/db/schema/compass";
 import { careers, hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
-import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { jokerJudgements, judgementSnapshots } from "@tefuda/db/schema/judgement";
 import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { activityHistories, analyticsEvents, errorLogs } from "@tefuda/db/schema/monitoring";
@@ -61,6 +61,7 @@ export async function eraseOfJoker(tx: Tx, id: string): Promise<void> {
   await tx.delete(hiddenCompanyDomains).where(eq(hiddenCompanyDomains.jokerId, id));
   await tx.delete(jokerSearchDocuments).where(eq(jokerSearchDocuments.objectID, id));
   await tx.delete(jokerJudgements).where(eq(jokerJudgements.jokerId, id));
+  await tx.delete(judgementSnapshots).where(eq(judgementSnapshots.jokerId, id));
   await tx.delete(compassResults).where(eq(compassResults.jokerId, id));
   await tx.delete(offers).where(eq(offers.jokerId, id));
   await tx.delete(likes).where(eq(likes.jokerId, id));

@@ -32,3 +32,11 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 91,
   },
 ];
+
+/** One that company staff will see in a few days. */
+export const plannedAnnouncement =
+  "来月から、候補者の検索条件を保存して、新しい候補者の人数を確認できるようになります。操作の手順は、公開日にヘルプでご案内します。";
+
+/** One that was taken back. */
+export const withdrawnAnnouncement =
+  "ビデオ面談の接続テストを公開しました。（公開日を変更したため、このお知らせは取り下げました）";

@@ -28,9 +28,9 @@ const ofType = (type: DemoRecruitment["employmentType"]) =>
   demoRecruitments.filter((recruitment) => recruitment.employmentType === type);
 
 describe("recruitments", () => {
-  it("are thirty-two of both types in every state", () => {
-    expect(demoRecruitments).toHaveLength(32);
-    expect(ofType("midCareer")).toHaveLength(20);
+  it("are thirty-five of both types in every state", () => {
+    expect(demoRecruitments).toHaveLength(35);
+    expect(ofType("midCareer")).toHaveLength(23);
     expect(ofType("sideJob")).toHaveLength(12);
     const states = new Set(demoRecruitments.map((recruitment) => recruitment.status));
     expect(states).toEqual(new Set(["draft", "published", "paused", "closed"]));

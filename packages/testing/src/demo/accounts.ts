@@ -16,6 +16,16 @@ export const demoEmails = {
 } as const;
 export type DemoAccount = keyof typeof demoEmails;
 
+/**
+ * What the authenticator apps of the demo's operators hold, known to everyone: the page /dev/codes
+ * shows the codes.
+ */
+export const demoSecrets = {
+  operator: "TEFUDADEMOOPERATORSECRETAAAAAAAA",
+  judge: "TEFUDADEMOJUDGESECRETAAAAAAAAAAA",
+} as const satisfies Partial<Record<DemoAccount, string>>;
+export type DemoOperator = keyof typeof demoSecrets;
+
 /** What each account is there to show. */
 const roles: Record<DemoAccount, string> = {
   joker: "求職者（オファー・メッセージあり）",
@@ -26,8 +36,8 @@ const roles: Record<DemoAccount, string> = {
   aceMember: "企業（メンバー）",
   invitedAce: "企業（招待されたばかり）",
   agent: "面談エージェント",
-  operator: "運営（管理者）",
-  judge: "運営（審査担当）",
+  operator: "運営（管理者、確認コードは /dev/codes）",
+  judge: "運営（審査担当、確認コードは /dev/codes）",
 };
 
 /** Where each account signs in. */

@@ -40,16 +40,23 @@ const operatorNames = [
   { role: "judge", name: "審査 太郎", email: demoEmails.judge },
 ] as const;
 
+/** A company whose fees have changed, and that has not agreed to the new ones yet. */
+const UNAGREED_INDEX = 12;
+const feesChanged = { contractVersion: 2 };
 const PHOTOS_A_COMPANY = 3;
 /** The first position was published again with better conditions. */
 const REVISED_INDEX = 0;
 const RAISE = 50;
 const REVISED_DAYS_AGO = 3;
+/** A position of the same company that nobody has confirmed for a while. */
+const UNCONFIRMED_INDEX = 2;
+const UNCONFIRMED_DAYS = 33;
+const ASKED_DAYS_AGO = 3;
 const OPERATORS_SINCE_DAYS = 600;
 
 export function buildCast(now: Date): Cast {
   const companies = demoCompanies.map((_, index) => {
-    const company = makeCompany(now, index);
+    const company = makeCompany(now, index, index === UNAGREED_INDEX ? feesChanged : {});
     const paths = picturePaths.company(company.id);
     return {
       ...company,
@@ -75,6 +82,7 @@ export function buildCast(now: Date): Cast {
       aces: inCharge,
       index,
     });
+    if (index === UNCONFIRMED_INDEX) return unconfirmed(made, now);
     return index === REVISED_INDEX ? revised(made, now) : made;
   });
   const since = daysBefore(now, OPERATORS_SINCE_DAYS);
@@ -96,6 +104,24 @@ function withPages(ace: AceRow, articles: readonly ArticleRow[]): AceRow {
     ...ace,
     profileImage: pictureUrl(picturePaths.ace(ace)),
     articleId: article?.id ?? null,
+  };
+}
+
+/** Published a while ago, and its members have been asked whether it still holds. */
+function unconfirmed(made: MadeRecruitment, now: Date): MadeRecruitment {
+  const { recruitment, revisions } = made;
+  const publishedAt = daysBefore(now, UNCONFIRMED_DAYS);
+  return {
+    ...made,
+    recruitment: {
+      ...recruitment,
+      publishedAt,
+      lastConfirmedAt: publishedAt,
+      confirmationAskedAt: daysBefore(now, ASKED_DAYS_AGO),
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
+    },
+    revisions: revisions.map((revision) => ({ ...revision, createdAt: publishedAt })),
   };
 }
 

@@ -1,13 +1,21 @@
+import { demoOfferTemplates } from "../content/offer-templates.ts";
+import { at } from "../factories/draw.ts";
 import { makeQuotas } from "../factories/offer.ts";
+import { makeOfferTemplate } from "../factories/offer-template.ts";
 import { makeConsents } from "../factories/user.ts";
+import { demoEmails } from "./accounts.ts";
 import { buildActivities } from "./activities.ts";
 import { buildCast } from "./cast.ts";
+import { buildCompanyAdmin } from "./company-admin.ts";
+import { buildAuditLogs, buildErrorLogs, buildInquiries, buildWaitingArticles } from "./desk.ts";
 import { buildHiddenWords, buildJokers } from "./jokers.ts";
 import { buildJudgements } from "./judgements.ts";
 import { buildAnnounces, buildNotifications } from "./notices.ts";
 import { createPairs } from "./pairs.ts";
+import { buildReports, withRestrictions } from "./reports.ts";
 import { buildSearchDocuments } from "./search-documents.ts";
-import { buildCandidates, buildSignals } from "./signals.ts";
+import { buildCandidates, buildNotes, buildSavedSearches, buildSignals } from "./signals.ts";
+import { buildSnapshots } from "./snapshots.ts";
 import { buildThreads } from "./threads.ts";
 
 export type DemoRows = ReturnType<typeof buildDemo>;
@@ -36,15 +44,25 @@ export function buildDemo(now: Date) {
   const { threads } = relations;
   const aces = cast.aces.map(({ ace }) => ace);
 
+  const people = [...cast.operators, ...cast.aces, ...made].map(({ user }) => user);
+  const signedInAs: readonly string[] = Object.values(demoEmails);
+  const keptOut = new Set(
+    people.filter(({ email }) => signedInAs.includes(email)).map(({ id }) => id),
+  );
+  const desk = buildReports(cast, threads, keptOut);
+
   return {
-    users: [...cast.operators, ...cast.aces, ...made].map(({ user }) => user),
+    users: withRestrictions(people, desk.sanctions),
+    ...desk,
+    ...buildCompanyAdmin(cast),
+    judgementSnapshots: buildSnapshots(made, judgements),
     consents: [
       ...made.flatMap(({ user }) => makeConsents(user, ["terms", "privacy"])),
       ...cast.aces.flatMap(({ user }) => makeConsents(user, ["corporateTerms"])),
     ],
     operators: cast.operators.map(({ operator }) => operator),
     companies: cast.companies,
-    articles: cast.articles,
+    articles: [...cast.articles, ...buildWaitingArticles(cast)],
     aces,
     recruitments: cast.recruitments.map(({ recruitment }) => recruitment),
     recruitmentAces: cast.recruitments.flatMap((one) => one.aces),
@@ -55,15 +73,23 @@ export function buildDemo(now: Date) {
     judgements,
     offers,
     offerQuotas: makeQuotas(cast.companies, offers),
+    offerTemplates: demoOfferTemplates.map(({ aceIndex, ...template }) =>
+      makeOfferTemplate(now, at(aces, aceIndex), template),
+    ),
     likes,
     matchings: threads.map(({ matching }) => matching),
     chatMessages: threads.flatMap(({ messages }) => messages),
     schedules: threads.flatMap(({ interview }) => interview?.schedule ?? []),
     videoChats: threads.flatMap(({ interview }) => interview?.videoChat ?? []),
     ...candidates,
+    candidateNotes: buildNotes(cast, candidates.keeps, jokers),
+    savedSearches: buildSavedSearches(cast),
     searchDocuments: buildSearchDocuments(now, made, offers),
     notifications: buildNotifications(cast, { jokers, judgements, offers, likes, threads }),
     ...buildAnnounces(cast, hero),
     activities: buildActivities(jokers, aces),
+    ...buildInquiries(cast),
+    errorLogs: buildErrorLogs(now, jokers),
+    auditLogs: buildAuditLogs(cast, offers, judgements),
   };
 }

@@ -35,6 +35,16 @@ const registeredEmails: Readonly<Record<number, string>> = {
   0: demoEmails.joker,
   [IDLE_INDEX]: demoEmails.idleJoker,
 };
+/** What an operator should notice, by the place among those in judging: a number in a text, two accounts of one phone. */
+const noticeable: Readonly<Record<number, Partial<JokerRow>>> = {
+  8: {
+    introduction:
+      "受発注システムの運用を6年担当し、問い合わせ件数を年間で3割減らしました。詳しい資料をお送りできますので、090-0000-1234までお電話ください。",
+    hasIntroduction: true,
+  },
+  10: { phone: "08000005678" },
+  12: { phone: "08000005678" },
+};
 const SHARE_WITH_PICTURE = 0.6;
 const HIDING_EVERY = 9;
 const DAY_MINUTES = 1440;
@@ -67,7 +77,7 @@ export function buildJokers(now: Date): MadeJoker[] {
   );
   const judging = Array.from({ length: jokerCounts.judging }, (_, index) => {
     const createdAt = minutesBefore(now, DAY_MINUTES * 3 + index * 420);
-    const overrides = index === 0 ? { email: demoEmails.judgingJoker } : {};
+    const overrides = index === 0 ? { email: demoEmails.judgingJoker } : (noticeable[index] ?? {});
     return makeJoker(
       now,
       {

@@ -1,7 +1,11 @@
 import type { announceMarks, announces } from "@tefuda/db/schema/notification";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import type { NotificationType } from "@tefuda/domain/notification/types";
-import { demoAnnouncements } from "../content/announces.ts";
+import {
+  demoAnnouncements,
+  plannedAnnouncement,
+  withdrawnAnnouncement,
+} from "../content/announces.ts";
 import { stableId } from "../factories/ids.ts";
 import type { JokerRow } from "../factories/joker.ts";
 import type { JudgementRow } from "../factories/judgement.ts";
@@ -148,6 +152,11 @@ export function buildAnnounces({ now, operators }: Cast, hero: JokerRow) {
       content,
       target: "all",
       publishedBy,
+      publishAt: daysBefore(now, daysAgo),
+      toldAt: daysBefore(now, daysAgo),
+      withdrawnAt: null,
+      withdrawnBy: null,
+      lockVersion: 0,
       createdAt: daysBefore(now, daysAgo),
     }),
   );
@@ -156,5 +165,34 @@ export function buildAnnounces({ now, operators }: Cast, hero: JokerRow) {
     announceIds: rows.slice(UNREAD_ANNOUNCES).map(({ id }) => id),
     createdAt: daysBefore(now, READ_AFTER_DAYS),
   };
-  return { announces: rows, announceMarks: [mark] };
+  return { announces: [...rows, ...buildHeldAnnounces(now, publishedBy)], announceMarks: [mark] };
+}
+
+/** One that is planned for company staff, and one that was taken back. */
+function buildHeldAnnounces(now: Date, publishedBy: string | null): AnnounceRow[] {
+  const written = { publishedBy, lockVersion: 0, withdrawnBy: null };
+  const createdAt = daysBefore(now, 1);
+  return [
+    {
+      ...written,
+      id: stableId("announce", "planned"),
+      content: plannedAnnouncement,
+      target: "ace",
+      publishAt: daysBefore(now, -3),
+      toldAt: null,
+      withdrawnAt: null,
+      createdAt,
+    },
+    {
+      ...written,
+      id: stableId("announce", "withdrawn"),
+      content: withdrawnAnnouncement,
+      target: "joker",
+      publishAt: daysBefore(now, 12),
+      toldAt: daysBefore(now, 12),
+      withdrawnAt: daysBefore(now, 11),
+      withdrawnBy: publishedBy,
+      createdAt: daysBefore(now, 12),
+    },
+  ];
 }

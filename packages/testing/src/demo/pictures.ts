@@ -54,12 +54,14 @@ function picturesOf({ companies, aces, jokers, articles }: DemoRows): Picture[] 
         ...square(400),
         draw: () => portraitSvg(id, { gender: gender ?? "other" }),
       })),
-    ...articles.map(({ id }) => ({
-      key: picturePaths.article(id),
-      width: 1200,
-      height: 630,
-      draw: () => articleCoverSvg(id),
-    })),
+    ...articles
+      .filter(({ coverUrl }) => coverUrl !== null)
+      .map(({ id }) => ({
+        key: picturePaths.article(id),
+        width: 1200,
+        height: 630,
+        draw: () => articleCoverSvg(id),
+      })),
   ];
 }
 

@@ -22,6 +22,10 @@ export function buildSearchDocuments(
         receivedOffers: received.length,
         answeredOffers: received.filter(({ answeredAt }) => answeredAt).length,
       };
-      return { ...buildSearchDocument({ ...joker, careers }, response, now), updatedAt: now };
+      return {
+        ...buildSearchDocument({ ...joker, careers }, response, now),
+        updatedAt: now,
+        searchableSince: joker.firstRegisteredAt ?? now,
+      };
     });
 }

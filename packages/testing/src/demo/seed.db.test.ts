@@ -1,5 +1,7 @@
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import type { FilesPort } from "@tefuda/adapters/files/port";
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { rows } from "@tefuda/db/rows";
 import { accounts } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
@@ -44,7 +46,8 @@ const seed = () => {
     secret: "jC4u0Qm7pXwZ1sT8vB2nK6yR3fH9dL5e",
     origin: site.origin,
   });
-  const ports = { auth, files, bus: createMemoryBus() };
+  const search = createMemorySearch(createSearchSource(test.db));
+  const ports = { auth, files, search, bus: createMemoryBus() };
   return seedDemo({ db: test.db, clock: () => now, ports, site });
 };
 
@@ -162,7 +165,7 @@ describe("the demo data", () => {
           eq(recruitmentRevisions.revision, recruitments.revision),
         ),
       );
-    expect(found).toHaveLength(31);
+    expect(found).toHaveLength(33);
     for (const { recruitment, content } of found) {
       expect(recruitmentSchema.parse(content)).toEqual(content);
       expect(missingForPublish(content)).toEqual([]);
@@ -220,7 +223,7 @@ describe("the demo data", () => {
       sql`select logo_url as url from companies union all select cover_url from companies
           union all select unnest(photos) from companies
           union all select profile_image from aces
-          union all select cover_url from articles
+          union all select cover_url from articles where cover_url is not null
           union all select profile_image_url from jokers where profile_image_url is not null`,
     );
     expect(shown.filter(({ url }) => !stored.has(url.replace(/^\/files\//, "")))).toEqual([]);

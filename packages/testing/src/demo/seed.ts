@@ -1,10 +1,13 @@
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
+import { secondFactors } from "@tefuda/db/schema/second-factor";
 import type { Ctx } from "@tefuda/services/kernel/context";
+import { authSecretOf } from "@tefuda/services/second-factor/seal";
 import { sql } from "drizzle-orm";
 import { makeCredentials } from "../factories/user.ts";
 import { demoPassword } from "./accounts.ts";
 import { buildDemo } from "./dataset.ts";
+import { buildFactors } from "./factors.ts";
 import { insertDemo } from "./insert.ts";
 import { storePictures } from "./pictures.ts";
 
@@ -25,10 +28,12 @@ export async function seedDemo({ db, clock, ports }: SeededApp): Promise<boolean
   const { password } = await ports.auth.$context;
   const passwordHash = await password.hash(demoPassword);
   const credentials = rows.users.map((user) => makeCredentials(user, passwordHash));
+  const factors = buildFactors(rows.users, await authSecretOf(ports));
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await hasUsers(tx)) return false;
     await insertDemo(tx, rows, credentials);
+    await tx.insert(secondFactors).values(factors);
     return true;
   });
 }

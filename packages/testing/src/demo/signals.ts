@@ -1,14 +1,19 @@
 import type { LikeStatus } from "@tefuda/domain/like/states";
 import type { DeclineReason } from "@tefuda/domain/offer/constants";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
+import { demoCandidateNotes, demoSavedSearches } from "../content/candidate-notes.ts";
 import { declineReasonSpread } from "../content/offers.ts";
 import { demoRecruitments } from "../content/recruitments.ts";
 import { createRandom, type Random } from "../drawings/random.ts";
 import {
+  type CandidateNoteRow,
   type HiddenJokerRow,
   type KeepRow,
+  makeCandidateNote,
   makeHiddenJoker,
   makeKeep,
+  makeSavedSearch,
+  type SavedSearchRow,
 } from "../factories/candidate.ts";
 import { at, pickWeighted } from "../factories/draw.ts";
 import type { JokerRow } from "../factories/joker.ts";
@@ -185,6 +190,41 @@ const reasonWeights = Object.fromEntries(
 
 const drawReason = (random: Random) =>
   random.chance(0.8) ? pickWeighted(random, reasonWeights) : null;
+
+/** Days ago that the demo company's saved searches were made and last looked at. */
+const SAVED_DAYS = 45;
+const SEEN_DAYS = 18;
+
+/** The saved searches of the two members of the company that one signs in to. */
+export function buildSavedSearches({ now, aces }: Cast): SavedSearchRow[] {
+  const day = (days: number) => minutesBefore(now, days * DAY_MINUTES);
+  return [at(aces, 0), at(aces, 1)].flatMap(({ ace }, place) =>
+    demoSavedSearches.slice(place).map((search, index) =>
+      makeSavedSearch(ace, search, {
+        createdAt: day(SAVED_DAYS - index),
+        seenAt: day(SEEN_DAYS + index),
+      }),
+    ),
+  );
+}
+
+/** Notes on the candidates that the company keeps, in turn by the two members. */
+export function buildNotes(
+  { now, aces }: Cast,
+  keeps: readonly KeepRow[],
+  jokers: readonly JokerRow[],
+): CandidateNoteRow[] {
+  const { ace: first } = at(aces, 0);
+  const own = keeps.filter(({ companyId }) => companyId === first.companyId);
+  return demoCandidateNotes.map((text, index) => {
+    // The first candidate has two, to be read one below the other.
+    const keep = at(own, Math.max(0, index - 1));
+    const joker = jokers.find(({ id }) => id === keep.jokerId);
+    if (!joker) throw new RangeError("a keep without a candidate");
+    const createdAt = minutesBefore(now, 90 + index * DAY_MINUTES);
+    return makeCandidateNote({ ace: at(aces, index % 2).ace, joker, createdAt }, text);
+  });
+}
 
 /** Keeps and hidden candidates: many in the company one signs in to, a few in each other. */
 export function buildCandidates(

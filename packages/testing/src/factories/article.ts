@@ -33,6 +33,8 @@ export function makeArticle(
     aceIds: aceIndexes.map((aceIndex) => at(aces, aceIndex).ace.id),
     status: "published",
     publishedAt,
+    updatedBy: null,
+    lockVersion: 0,
     ...writtenAt(publishedAt),
     ...overrides,
   };

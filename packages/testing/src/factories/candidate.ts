@@ -1,10 +1,22 @@
-import type { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
+import type {
+  candidateNotes,
+  hiddenJokers,
+  keeps,
+  savedSearches,
+  skippedJokers,
+} from "@tefuda/db/schema/candidate";
 import { keepExpiresAt, keepNoticeAt } from "@tefuda/domain/candidate/policy";
+import type { SavedConditions } from "@tefuda/domain/saved-search/schema";
+import { FIRST_ROUND } from "@tefuda/domain/swipe/policy";
 import type { AceRow } from "./ace.ts";
+import { stableId } from "./ids.ts";
 import type { JokerRow } from "./joker.ts";
 
 export type KeepRow = typeof keeps.$inferSelect;
 export type HiddenJokerRow = typeof hiddenJokers.$inferSelect;
+export type CandidateNoteRow = typeof candidateNotes.$inferSelect;
+export type SavedSearchRow = typeof savedSearches.$inferSelect;
+export type SkippedJokerRow = typeof skippedJokers.$inferSelect;
 
 interface Choice {
   readonly ace: AceRow;
@@ -31,4 +43,44 @@ export const makeHiddenJoker = ({ ace, joker, createdAt }: Choice): HiddenJokerR
   jokerId: joker.id,
   aceId: ace.id,
   createdAt,
+});
+
+/** A candidate whom an ace passed over in the first round of the deck. */
+export const makeSkippedJoker = ({ ace, joker, createdAt }: Choice): SkippedJokerRow => ({
+  aceId: ace.id,
+  jokerId: joker.id,
+  round: FIRST_ROUND,
+  decision: "skip",
+  createdAt,
+});
+
+/** What an ace wrote down about a candidate for the company. */
+export const makeCandidateNote = (
+  { ace, joker, createdAt }: Choice,
+  text: string,
+): CandidateNoteRow => ({
+  id: stableId("candidate note", `${ace.id} ${joker.id} ${createdAt.toISOString()}`),
+  companyId: ace.companyId,
+  jokerId: joker.id,
+  aceId: ace.id,
+  text,
+  createdAt,
+  updatedAt: createdAt,
+});
+
+/** A search that an ace saved, last looked at some time ago. */
+export const makeSavedSearch = (
+  ace: AceRow,
+  search: { readonly name: string; readonly conditions: SavedConditions },
+  { createdAt, seenAt }: { readonly createdAt: Date; readonly seenAt: Date },
+): SavedSearchRow => ({
+  id: stableId("saved search", `${ace.id} ${search.name}`),
+  aceId: ace.id,
+  name: search.name,
+  query: search.conditions,
+  seenAt,
+  newCount: 0,
+  countedAt: seenAt,
+  createdAt,
+  updatedAt: createdAt,
 });

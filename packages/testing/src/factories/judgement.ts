@@ -38,6 +38,7 @@ export function makeJudgement(
     requestedAt,
     requestCount: 1,
     reviewerId: isOpened ? reviewerId : null,
+    claimedAt: isOpened ? reviewedAt : null,
     reviewedAt: isDecided ? decidedAt : null,
     rank: status === "passed" ? joker.rank : null,
     reasonCodes: [],

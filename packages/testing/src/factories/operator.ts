@@ -18,9 +18,6 @@ export function makeOperator(
     name,
     email,
     role,
-    mfaEnabled: false,
-    mfaSecretEncrypted: null,
-    mfaLastStep: 0,
     ...writtenAt(createdAt),
     ...overrides,
   };

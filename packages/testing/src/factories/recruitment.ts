@@ -24,6 +24,7 @@ export interface MadeRecruitment {
 }
 
 const DRAFTED_DAYS = 4;
+const CLOSED_DAYS = 3;
 
 /** A position of the content with the members in charge and what it said when it was published. */
 export function makeRecruitment(
@@ -71,6 +72,10 @@ export function makeRecruitment(
       demo.lastConfirmedDaysAgo === null ? null : daysBefore(now, demo.lastConfirmedDaysAgo),
     confirmationAskedAt: null,
     closesAt,
+    unfinished: {},
+    pauseReason: demo.status === "paused" ? "stale" : null,
+    closedAt: demo.status === "closed" ? daysBefore(now, CLOSED_DAYS) : null,
+    savedAs: null,
     lockVersion: 0,
     createdAt: daysBefore(savedAt, DRAFTED_DAYS),
     updatedAt: savedAt,

@@ -23,6 +23,8 @@ export function makeUser(input: UserInput, overrides: Partial<UserRow> = {}): Us
     mustChangePassword: false,
     lastSignedInAt: null,
     suspendedAt: null,
+    restrictedAt: null,
+    restrictedUntil: null,
     withdrawalRequestedAt: null,
     withdrawalReason: null,
     deleteAt: null,

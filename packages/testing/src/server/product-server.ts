@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -25,6 +25,7 @@ export interface ProductServer {
   readonly url: string;
   /** Where it keeps its data. */
   readonly dataDir: string;
+  readonly pid: number | undefined;
   /** Everything the process printed so far. */
   output(): string;
   /** Stops the process as an operator would and starts it again on the same data and port. */
@@ -35,6 +36,8 @@ export interface ProductServer {
   start(): Promise<void>;
   /** Stops the process and removes its data; fails when it did not close cleanly. */
   stop(): Promise<void>;
+  /** Stops the process as an operator would and leaves its data. */
+  close(): Promise<void>;
   /** The mails so far, the newest first. */
   readOutbox(): Promise<OutboxMail[]>;
 }
@@ -44,6 +47,8 @@ export interface ServerSettings {
   /** A PostgreSQL database of the server's own; the embedded one when absent. */
   readonly databaseUrl?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
+  /** A folder of a server that was stopped: this one starts with a copy of it. */
+  readonly dataFrom?: string | undefined;
 }
 
 /** Starts the product and answers once it is ready. */
@@ -51,8 +56,10 @@ export async function startServer({
   seed,
   databaseUrl,
   env = {},
+  dataFrom,
 }: ServerSettings): Promise<ProductServer> {
   const folder = await mkdtemp(join(tmpdir(), "tefuda-server-"));
+  if (dataFrom) await cp(dataFrom, folder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let printed = "";
@@ -95,6 +102,9 @@ export async function startServer({
   return {
     url,
     dataDir: folder,
+    get pid() {
+      return child.pid;
+    },
     output: () => printed,
     async restart() {
       await close(child, () => printed);
@@ -108,6 +118,7 @@ export async function startServer({
     async start() {
       child = await start();
     },
+    close: () => close(child, () => printed),
     async stop() {
       try {
         await close(child, () => printed);

@@ -22,6 +22,18 @@ export const ace: Feature<"ace"> = {
     own: everyone("ok"),
     foreign: "namesNoRow",
   },
+  getOwn: { own: aces("ok"), foreign: "namesNoRow" },
+  saveStep: {
+    input: () => ({
+      step: "introduction",
+      values: { introduction: "はじめまして。" },
+      lockVersion: 0,
+    }),
+    own: aces("ok"),
+    foreign: "namesNoRow",
+  },
+  updateImage: { input: () => ({ uploadId: null }), own: aces("unchanged"), foreign: "namesNoRow" },
+  chooseArticle: { input: () => ({ articleId: null }), own: aces("ok"), foreign: "namesNoRow" },
   setAvailability: {
     input: () => ({ isAvailable: false }),
     own: aces("ok"),

@@ -1,33 +1,51 @@
 import { account } from "./account.fixture.ts";
 import { ace } from "./ace.fixture.ts";
+import { announce } from "./announce.fixture.ts";
 import { article } from "./article.fixture.ts";
 import { candidate } from "./candidate.fixture.ts";
+import { candidateNote } from "./candidate-note.fixture.ts";
 import { chat } from "./chat.fixture.ts";
 import { company } from "./company.fixture.ts";
+import { companyAdmin } from "./company-admin.fixture.ts";
 import { dataExport } from "./data-export.fixture.ts";
 import { favorite } from "./favorite.fixture.ts";
 import { hiddenCompany } from "./hidden-company.fixture.ts";
 import { inquiry } from "./inquiry.fixture.ts";
 import { joker } from "./joker.fixture.ts";
+import { jokerRecord } from "./joker-record.fixture.ts";
 import { judgement } from "./judgement.fixture.ts";
 import { like } from "./like.fixture.ts";
 import { matching } from "./matching.fixture.ts";
+import { member } from "./member.fixture.ts";
+import { monitoring } from "./monitoring.fixture.ts";
 import { notification } from "./notification.fixture.ts";
 import { offer } from "./offer.fixture.ts";
+import { operatorCompany } from "./operator-company.fixture.ts";
 import { recruitment } from "./recruitment.fixture.ts";
+import { report } from "./report.fixture.ts";
+import { sanction } from "./sanction.fixture.ts";
+import { savedSearch } from "./saved-search.fixture.ts";
 import { schedule } from "./schedule.fixture.ts";
+import { secondFactor } from "./second-factor.fixture.ts";
 import { sitemap } from "./sitemap.fixture.ts";
+import { swipe } from "./swipe.fixture.ts";
 import type { AnyCase } from "./table.fixture.ts";
+import { usage } from "./usage.fixture.ts";
 import { withdrawal } from "./withdrawal.fixture.ts";
 
 /** The tables of all features; the stream's topics have one of their own. */
 const features = {
   sitemap,
   company,
+  companyAdmin,
+  member,
+  operatorCompany,
   ace,
   account,
+  announce,
   article,
   candidate,
+  candidateNote,
   chat,
   dataExport,
   hiddenCompany,
@@ -36,12 +54,20 @@ const features = {
   joker,
   judgement,
   matching,
+  monitoring,
   notification,
   offer,
   recruitment,
+  jokerRecord,
+  report,
+  sanction,
+  savedSearch,
   schedule,
+  secondFactor,
+  swipe,
   favorite,
   like,
+  usage,
 };
 
 /** The cases of each procedure, by its path such as `chat.sendMessage`. */

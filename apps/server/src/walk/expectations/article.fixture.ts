@@ -1,10 +1,49 @@
-import { everyone, type Feature } from "./table.fixture.ts";
+import type { Rows } from "../world/rows.fixture.ts";
+import { newId } from "./new-id.fixture.ts";
+import { everyone, type Feature, operators } from "./table.fixture.ts";
+
+const namesNoRow = "namesNoRow";
+const one = ({ articleId }: Rows) => ({ articleId });
+const written = {
+  title: "新しい記事",
+  slug: "walk-new",
+  body: "<p>本文</p>",
+  coverUrl: null,
+  category: "news" as const,
+  companyId: null,
+  aceIds: [],
+};
 
 export const article: Feature<"article"> = {
-  list: { input: () => ({}), own: everyone("ok"), foreign: "namesNoRow" },
-  get: {
-    input: ({ articleId }) => ({ articleId }),
-    own: everyone("ok"),
-    foreign: everyone("dataNotFound"),
+  list: { input: () => ({}), own: everyone("ok"), foreign: namesNoRow },
+  get: { input: one, own: everyone("ok"), foreign: everyone("dataNotFound") },
+  findBySlug: {
+    input: () => ({ slug: "no-such-article" }),
+    own: everyone("dataNotFound"),
+    foreign: namesNoRow,
+  },
+
+  // What readers may not read is theirs to write.
+  listAll: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  getEditable: { input: one, own: operators("ok"), foreign: operators("ok") },
+  companies: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  people: {
+    input: ({ shownCompanyId: companyId }) => ({ companyId }),
+    own: operators("ok"),
+    foreign: operators("ok"),
+  },
+  save: [
+    { input: () => ({ ...written, articleId: newId }), own: operators("ok"), foreign: namesNoRow },
+    {
+      about: "one that is not there",
+      input: () => ({ ...written, articleId: newId, lockVersion: 0 }),
+      own: operators("dataNotFound"),
+      foreign: namesNoRow,
+    },
+  ],
+  setStatus: {
+    input: ({ articleId }) => ({ articleId, lockVersion: 0, status: "draft" }),
+    own: operators("ok"),
+    foreign: operators("unchanged"),
   },
 };

@@ -1,4 +1,6 @@
-import { everyone, type Feature } from "./table.fixture.ts";
+import { deskIds } from "../world/desk.fixture.ts";
+import { newId } from "./new-id.fixture.ts";
+import { everyone, type Feature, operators } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const written = {
@@ -7,6 +9,8 @@ const written = {
   email: "somebody@elsewhere.example",
   content: "募集の内容が、面談で伺った内容と異なっていました。",
 } as const;
+
+const one = { inquiryId: deskIds.inquiry };
 
 export const inquiry: Feature<"inquiry"> = {
   sendInquiry: [
@@ -18,4 +22,29 @@ export const inquiry: Feature<"inquiry"> = {
       foreign: namesNoRow,
     },
   ],
+  listAll: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  open: [
+    { input: () => one, own: operators("ok"), foreign: namesNoRow },
+    {
+      about: "one that is not there",
+      input: () => ({ inquiryId: newId }),
+      own: operators("dataNotFound"),
+      foreign: namesNoRow,
+    },
+  ],
+  assign: {
+    input: ({ userId }) => ({ ...one, lockVersion: 0, operatorId: userId }),
+    own: operators("ok"),
+    foreign: namesNoRow,
+  },
+  answer: {
+    input: () => ({ ...one, lockVersion: 0, answerId: newId, content: "ご案内します。" }),
+    own: operators("ok"),
+    foreign: namesNoRow,
+  },
+  move: {
+    input: () => ({ ...one, lockVersion: 0, status: "closed" }),
+    own: operators("ok"),
+    foreign: namesNoRow,
+  },
 };

@@ -10,6 +10,11 @@ export const judgement: Feature<"judgement"> = {
     own: judges("ok"),
     foreign: judges("dataNotFound"),
   },
+  claim: {
+    input: ({ judgedId }) => ({ jokerId: judgedId }),
+    own: judges("ok"),
+    foreign: judges("dataNotFound"),
+  },
   judge: {
     input: ({ judgedId }) => ({
       jokerId: judgedId,

@@ -9,6 +9,8 @@ export interface TopicCase {
   /** The row that the topic is about; a topic without one is about the caller. */
   readonly key?: (rows: Rows) => string;
   readonly own: Listings;
+  /** A topic about people whom the reader may look at anyway: its events may name anybody. */
+  readonly namesAnybody?: boolean;
 }
 
 const nobody: Listings = {
@@ -43,7 +45,14 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   typing: { key: matchingId, own: nobody },
   judgement: { own: { ...nobody, ...jokers } },
   "judgement-queue": { own: nobody },
-  candidates: { own: nobody },
+  candidates: { own: nobody, namesAnybody: true },
+  deck: { own: nobody, namesAnybody: true },
+  recruitments: { own: nobody },
+  announces: { own: nobody },
+  // Its events name lists, whatever the hint named.
+  desk: { own: nobody, namesAnybody: true },
+  restriction: { own: nobody },
+  "report-queue": { own: nobody },
   likes: { own: { ...nobody, jokerRegistered: "listed", ...staff, agentAce: "listed" } },
   "likes-waiting": { own: { ...nobody, ...staff, agentAce: "listed" } },
   offers: { own: { ...nobody, ...jokers, ...staff } },

@@ -1,5 +1,5 @@
 import type { Rows } from "../world/rows.fixture.ts";
-import { type Feature, members, type Outcome, staff } from "./table.fixture.ts";
+import { type Feature, members, type Outcome, operators, staff } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const one = ({ matchingId }: Rows) => ({ matchingId });
@@ -9,6 +9,7 @@ const listers = (outcome: Outcome) => ({
   operatorSupport: outcome,
   operatorAdmin: outcome,
 });
+const supporters = (outcome: Outcome) => ({ operatorSupport: outcome, operatorAdmin: outcome });
 const strangersFail = { colleague: staff("dataNotFound"), foreign: listers("dataNotFound") };
 
 export const matching: Feature<"matching"> = {
@@ -20,6 +21,24 @@ export const matching: Feature<"matching"> = {
     input: one,
     // Behind the support team stands no profile.
     own: { ...listers("ok"), jokerNotRegistered: "dataNotFound" },
+  },
+
+  startSupport: {
+    input: ({ knownJokerId: jokerId }) => ({ jokerId }),
+    own: supporters("ok"),
+    foreign: supporters("dataNotFound"),
+  },
+  findSupportJoker: {
+    input: ({ email }) => ({ email }),
+    own: supporters("ok"),
+    foreign: supporters("ok"),
+  },
+  listOverseen: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  // Any thread may be ended by the support team, also one that it may not read.
+  releaseByOperator: {
+    input: ({ matchingId }) => ({ matchingId, reason: "規約に沿わない利用のため" }),
+    own: operators("ok"),
+    foreign: operators("ok"),
   },
 
   listCompany: { input: () => ({}), own: { aceAdmin: "ok" }, foreign: namesNoRow },

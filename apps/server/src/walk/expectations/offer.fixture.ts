@@ -42,7 +42,35 @@ export const offer: Feature<"offer"> = {
     },
   ],
 
+  senders: { own: staff("ok"), foreign: namesNoRow },
   quota: { own: staff("ok"), foreign: namesNoRow },
+  checkText: {
+    input: ({ candidateId }) => ({ jokerId: candidateId, reason: "記事", message: "お話" }),
+    // Compares with the caller's own company alone, whoever the text is for.
+    own: staff("unchanged"),
+    colleague: staff("unchanged"),
+    foreign: staff("unchanged"),
+  },
+  templates: { own: staff("ok"), foreign: namesNoRow },
+  saveTemplate: {
+    input: ({ offerTemplateId }) => ({
+      templateId: offerTemplateId,
+      name: "最初のごあいさつ",
+      body: "まずは三十分ほど、お互いの仕事についてお話しできればうれしいです。",
+      isShared: false,
+      lockVersion: 1,
+    }),
+    own: staff("ok"),
+    colleague: staff("dataNotFound"),
+    foreign: staff("dataNotFound"),
+  },
+  deleteTemplate: {
+    input: ({ offerTemplateId }) => ({ templateId: offerTemplateId }),
+    // One that is not the caller's is as if gone already.
+    own: staff("ok"),
+    colleague: staff("unchanged"),
+    foreign: staff("unchanged"),
+  },
   createOffer: [
     {
       input: ({ candidateId, publishedId }) => to(candidateId, publishedId),

@@ -1,7 +1,13 @@
 import { demoArticles } from "@tefuda/testing/content/articles";
 import type { MadeAce } from "@tefuda/testing/factories/ace";
 import { makeArticle } from "@tefuda/testing/factories/article";
-import { makeHiddenJoker, makeKeep } from "@tefuda/testing/factories/candidate";
+import {
+  makeCandidateNote,
+  makeHiddenJoker,
+  makeKeep,
+  makeSavedSearch,
+  makeSkippedJoker,
+} from "@tefuda/testing/factories/candidate";
 import type { CompanyRow } from "@tefuda/testing/factories/company";
 import type { MadeJoker } from "@tefuda/testing/factories/joker";
 import { makeJudgement } from "@tefuda/testing/factories/judgement";
@@ -117,6 +123,24 @@ export function makeDealings({ companies, aces, jokers, operators }: People) {
   };
 
   const choice = ({ ace }: MadeAce, { joker }: MadeJoker) => ({ ace, joker, createdAt: before });
+  const note = (name: string, ...between: Parameters<typeof choice>) =>
+    makeCandidateNote(choice(...between), secretText(`${name}のメモ`));
+  const notes = {
+    byMember: note("byMember", aces.member, jokers.candidate),
+    byAdmin: note("byAdmin", aces.admin, jokers.keptByAdmin),
+    foreign: note("foreign", aces.foreignMember, jokers.stranger),
+  };
+  const savedSearch = (name: string, { ace }: MadeAce) =>
+    makeSavedSearch(
+      ace,
+      { name: secretText(`${name}の条件`), conditions: { facets: {}, sort: "recommended" } },
+      { createdAt: before, seenAt: before },
+    );
+  const savedSearches = {
+    byMember: savedSearch("byMember", aces.member),
+    byAdmin: savedSearch("byAdmin", aces.admin),
+    foreign: savedSearch("foreign", aces.foreignMember),
+  };
   return {
     positions,
     articles,
@@ -132,6 +156,13 @@ export function makeDealings({ companies, aces, jokers, operators }: People) {
       makeHiddenJoker(choice(aces.admin, jokers.putAside)),
       makeHiddenJoker(choice(aces.foreignMember, jokers.candidate)),
     ],
+    skipped: [
+      makeSkippedJoker(choice(aces.member, jokers.offeredByAdmin)),
+      makeSkippedJoker(choice(aces.admin, jokers.offeredByMember)),
+      makeSkippedJoker(choice(aces.foreignMember, jokers.partner)),
+    ],
+    notes,
+    savedSearches,
     judgement: makeJudgement(
       { joker: jokers.judging.joker, status: "requested", requestedAt: daysBefore(walkNow, 1) },
       { comment: secretText("審査") },

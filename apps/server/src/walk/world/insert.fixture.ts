@@ -2,20 +2,26 @@ import type { Db } from "@tefuda/db/client";
 import { accounts, operators, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
-import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
+import {
+  candidateNotes,
+  hiddenJokers,
+  keeps,
+  savedSearches,
+  skippedJokers,
+} from "@tefuda/db/schema/candidate";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
-import { offers } from "@tefuda/db/schema/offer";
+import { offers, offerTemplates } from "@tefuda/db/schema/offer";
 import { recruitmentAces, recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
 import { uploads } from "@tefuda/db/schema/upload";
 import { upsertSearchDocument } from "@tefuda/services/candidate/index-document";
 import { stableId } from "@tefuda/testing/factories/ids";
 import { makeCredentials } from "@tefuda/testing/factories/user";
-import type { Dealings } from "./dealings.fixture.ts";
+import { type Dealings, secretText } from "./dealings.fixture.ts";
 import {
   hiddenWords,
   type JokerKey,
@@ -28,6 +34,9 @@ import {
 export const uploadIdOf = (userId: string) => stableId("upload", userId);
 /** A picture of the person's own, as yet unused. */
 export const pictureIdOf = (userId: string) => stableId("picture", userId);
+
+/** A body of offers that a member of a company keeps for oneself. */
+export const offerTemplateIdOf = (userId: string) => stableId("offerTemplate", userId);
 
 export const usersOf = ({ aces, jokers, operators }: People) =>
   [aces, jokers, operators].flatMap((people) => Object.values(people).map(({ user }) => user));
@@ -53,6 +62,18 @@ export async function insertPeople(db: Db, people: People, passwordHash: string)
   await db.insert(users).values(everybody);
   await db.insert(accounts).values(everybody.map((user) => makeCredentials(user, passwordHash)));
   await db.insert(aces).values(Object.values(people.aces).map(({ ace }) => ace));
+  await db.insert(offerTemplates).values(
+    Object.values(people.aces).map(({ ace }) => ({
+      id: offerTemplateIdOf(ace.id),
+      companyId: ace.companyId,
+      aceId: ace.id,
+      name: "面談のお誘い",
+      body: secretText(`${ace.name}のテンプレート`),
+      lockVersion: 1,
+      createdAt: walkNow,
+      updatedAt: walkNow,
+    })),
+  );
   await db.insert(operators).values(Object.values(people.operators).map((made) => made.operator));
   await db.insert(jokers).values(seekers.map(({ joker }) => joker));
   await db.insert(careers).values(seekers.flatMap((seeker) => seeker.careers));
@@ -99,6 +120,9 @@ export async function insertDealings(db: Db, people: People, dealings: Dealings)
   await db.insert(chatMessages).values(threads.flatMap(({ messages }) => messages));
   await db.insert(keeps).values(dealings.keeps);
   await db.insert(hiddenJokers).values(dealings.hidden);
+  await db.insert(skippedJokers).values(dealings.skipped);
+  await db.insert(candidateNotes).values(Object.values(dealings.notes));
+  await db.insert(savedSearches).values(Object.values(dealings.savedSearches));
   await db.insert(jokerJudgements).values(dealings.judgement);
   await db.transaction(async (tx) => {
     for (const { joker } of Object.values(people.jokers))

@@ -4,7 +4,7 @@ import type { MadeThread } from "@tefuda/testing/factories/thread";
 import type { UserRow } from "@tefuda/testing/factories/user";
 import type { Codes } from "./codes.fixture.ts";
 import type { Dealings } from "./dealings.fixture.ts";
-import { hiddenEntriesOf, pictureIdOf, uploadIdOf } from "./insert.fixture.ts";
+import { hiddenEntriesOf, offerTemplateIdOf, pictureIdOf, uploadIdOf } from "./insert.fixture.ts";
 import { type JokerKey, PASSWORD, type People } from "./people.fixture.ts";
 
 /** Whose rows a call names: the caller's, those of someone in the same company, a stranger's. */
@@ -25,6 +25,8 @@ export interface Rows {
   /** The interest question of that matching; its first message where there is none. */
   readonly questionId: string;
   readonly offerId: string;
+  /** A body of offers that only whoever keeps it may read. */
+  readonly offerTemplateId: string;
   readonly likeId: string;
   /** An ace whom nothing keeps a seeker from liking. */
   readonly likableId: string;
@@ -41,6 +43,10 @@ export interface Rows {
   readonly candidateId: string;
   readonly keptId: string;
   readonly putAsideId: string;
+  /** Whom the caller passed over in the first round of the deck. */
+  readonly skippedId: string;
+  readonly noteId: string;
+  readonly savedSearchId: string;
   /** Whose whole profile is open: one's own, or that of a partner. */
   readonly knownJokerId: string;
   /** An entry of hidden companies. */
@@ -72,6 +78,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     sessionId: sessionOf(row),
     uploadId: uploadIdOf(row.id),
     pictureId: pictureIdOf(row.id),
+    offerTemplateId: offerTemplateIdOf(row.id),
   });
   const thread = ({ matching, messages }: MadeThread) => {
     const question = messages.find(({ type }) => type === messageTypes.InterestAction);
@@ -84,6 +91,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     codes: codes.foreign,
     ...thread(threads.foreign),
     offerId: offers.foreign.id,
+    offerTemplateId: offerTemplateIdOf(aces.foreignMember.ace.id),
     likeId: likes.foreign.id,
     likableId: aces.foreignMember.ace.id,
     articleId: articles.draft.id,
@@ -94,6 +102,9 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     candidateId: joker("hider"),
     keptId: joker("hider"),
     putAsideId: joker("candidate"),
+    skippedId: joker("partner"),
+    noteId: dealings.notes.foreign.id,
+    savedSearchId: dealings.savedSearches.foreign.id,
     knownJokerId: joker("stranger"),
     hiddenCompanyId: hiddenEntryOf("hider"),
     judgedId: joker("candidate"),
@@ -113,6 +124,9 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     candidateId: joker("candidate"),
     keptId: joker("keptByMember"),
     putAsideId: joker("putAside"),
+    skippedId: joker("offeredByAdmin"),
+    noteId: dealings.notes.byMember.id,
+    savedSearchId: dealings.savedSearches.byMember.id,
     knownJokerId: joker("registered"),
     hiddenCompanyId: hiddenEntryOf("registered"),
     judgedId: joker("judging"),
@@ -131,6 +145,9 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     offerId: offers.byAdmin.id,
     likeId: likes.toAdmin.id,
     keptId: joker("keptByAdmin"),
+    skippedId: joker("offeredByMember"),
+    noteId: dealings.notes.byAdmin.id,
+    savedSearchId: dealings.savedSearches.byAdmin.id,
     knownJokerId: joker("partner"),
   };
   const operator = (row: UserRow): Rows => ({

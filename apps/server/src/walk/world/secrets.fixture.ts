@@ -101,7 +101,17 @@ export function makeSecrets(people: People, sessions: readonly Secret[]): Secret
       text: secretText(`${name}の理由`),
       readers,
     })),
-    draft("記事", []),
+    draft("記事", operators),
+    ...entriesOf(readersOfNote).map(([name, readers]) => ({
+      what: `the note ${name}`,
+      text: secretText(`${name}のメモ`),
+      readers,
+    })),
+    ...entriesOf(readersOfSavedSearch).map(([name, readers]) => ({
+      what: `the saved search ${name}`,
+      text: secretText(`${name}の条件`),
+      readers,
+    })),
     ...entriesOf(readersOfLike).map(([name, readers]) => ({
       what: `the like ${name}`,
       text: secretText(`${name}の興味あり`),
@@ -148,6 +158,19 @@ const readersOfLike: Record<keyof Dealings["likes"], readonly Column[]> = {
   toAdmin: ["aceAdmin"],
   toAgent: ["agentAce"],
   byRegistered: ["jokerRegistered"],
+  foreign: [],
+};
+
+/** A note never leaves the company, not even to an operator. */
+const readersOfNote: Record<keyof Dealings["notes"], readonly Column[]> = {
+  byMember: ownCompany,
+  byAdmin: ownCompany,
+  foreign: [],
+};
+
+const readersOfSavedSearch: Record<keyof Dealings["savedSearches"], readonly Column[]> = {
+  byMember: ["aceMember"],
+  byAdmin: ["aceAdmin"],
   foreign: [],
 };
 

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { Db } from "@tefuda/db/client";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { sessions } from "@tefuda/db/schema/account";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import type { Column } from "@tefuda/domain/policy/permissions";
@@ -16,6 +18,7 @@ import { eq } from "drizzle-orm";
 import type { AppCtx } from "../../trpc/context.ts";
 import { issueCodes } from "./codes.fixture.ts";
 import { makeDealings } from "./dealings.fixture.ts";
+import { insertDesk } from "./desk.fixture.ts";
 import { insertDealings, insertPeople, usersOf } from "./insert.fixture.ts";
 import { makePeople, PASSWORD, type People, walkNow } from "./people.fixture.ts";
 import { makeRows } from "./rows.fixture.ts";
@@ -49,6 +52,12 @@ export async function buildWorld(db: Db) {
     clock: () => walkNow,
     site: { brand: "Tefuda", origin },
     ports: {
+      // Made anew for each question, because the database may be another one by then.
+      search: {
+        find: (query) => createMemorySearch(createSearchSource(db)).find(query),
+        follow: async () => {},
+        rebuild: async () => {},
+      },
       auth: createAuth(db, { secret: "a secret for tests that is long enough", origin }),
       bus: createMemoryBus(),
       files: createDiskFiles(folder),
@@ -59,6 +68,7 @@ export async function buildWorld(db: Db) {
   const engine = await app.ports.auth.$context;
   await insertPeople(db, people, await engine.password.hash(PASSWORD));
   await insertDealings(db, people, dealings);
+  await insertDesk(db);
   const codes = await issueCodes(db, people.jokers.registered.user.id);
 
   const players: Partial<Record<Column, UserRow>> = playersOf(people);

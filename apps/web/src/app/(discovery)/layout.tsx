@@ -1,3 +1,4 @@
+import { can } from "@tefuda/domain/policy/can";
 import type { ReactNode } from "react";
 import { optionalMe } from "@/platform/server/guard";
 import { DiscoveryTabs } from "../_frame/discovery-tabs";
@@ -14,7 +15,7 @@ export default async function DiscoveryLayout({ children }: { children: ReactNod
   if (me.kind === "joker" || me.kind === "ace")
     return (
       <LateMemberParts {...(await readMember(me))}>
-        <DiscoveryTabs />
+        <DiscoveryTabs isStaff={me.kind === "ace" && can(me, "recruitment:edit")} />
         {children}
       </LateMemberParts>
     );

@@ -17,6 +17,27 @@ export const frameCopy = {
     mypage: "マイページ",
     registration: "プロフィール",
     judgements: "審査",
+    admin: "企業管理",
+    operator: {
+      start: "概要",
+      reports: "通報",
+      inquiries: "お問い合わせ",
+      matchings: "サポート",
+      jokers: "求職者",
+      companies: "企業",
+      announces: "お知らせ",
+      articles: "記事",
+      errorLogs: "エラーの記録",
+      auditLogs: "操作の記録",
+      groups: {
+        daily: "日々の対応",
+        people: "利用者",
+        publish: "配信",
+        logs: "記録",
+        own: "自分の設定",
+      },
+      security: "ログインの安全",
+    },
     top: "トップ",
     about: "サービスについて",
     signUp: "無料で登録する",
@@ -31,6 +52,20 @@ export const frameCopy = {
   discovery: {
     label: "さがすもの",
     tabs: { companies: "企業", ace: "働く人", recruitments: "募集", articles: "記事" },
+  },
+  agreement: {
+    text: "利用規約（企業向け）と料金への同意が済んでいないため、オファーを送れません。",
+    link: "内容を確認する",
+  },
+  admin: {
+    label: "企業管理",
+    tabs: {
+      start: "概要",
+      members: "メンバー",
+      company: "企業ページ",
+      usage: "利用状況",
+      auditLogs: "操作の記録",
+    },
   },
   suggestion: {
     title: "無料登録からスタート",

@@ -6,8 +6,12 @@ import { LikeNews } from "@/features/like/like-news";
 import { useWaitingLikes } from "@/features/like/use-waiting-likes";
 import { useUnreadTotal } from "@/features/matching/use-unread-total";
 import { useWaitingOffers } from "@/features/offer/use-waiting-offers";
+import { RestrictionBanner } from "@/features/sanction/restriction-banner";
 import { LiveProvider } from "@/platform/live/provider";
+import { useSession } from "@/platform/session/session-provider";
+import { Banner } from "@/ui/banner";
 import { AppShell } from "@/ui/shell/app-shell";
+import { TextLink } from "@/ui/text-link";
 import { brand } from "../site";
 import { frameCopy } from "./copy.ja";
 import { navigation } from "./navigation";
@@ -36,6 +40,8 @@ export function MemberShell(props: MemberShellProps) {
 
 function Frame({ kind, unread: initial, waitingOffers = 0, children }: MemberShellProps) {
   const unread = useUnreadTotal(initial);
+  const me = useSession();
+  const ace = me.kind === "ace" ? me : undefined;
   const isJoker = kind === "joker";
   const offers = useWaitingOffers(waitingOffers);
   const likes = useWaitingLikes(!isJoker);
@@ -44,8 +50,21 @@ function Frame({ kind, unread: initial, waitingOffers = 0, children }: MemberShe
       brand={brand}
       brandHref={homes[kind]}
       {...(kind !== "joker" && { brandSuffix: frameCopy.companySuffix })}
-      nav={navigation[kind](unread, isJoker ? offers : (likes ?? 0))}
-      banner={<OfflineBanner />}
+      nav={navigation[kind](unread, isJoker ? offers : (likes ?? 0), ace)}
+      banner={
+        <>
+          <OfflineBanner />
+          <RestrictionBanner />
+          {ace?.mustAgree && (
+            <Banner
+              tone="warning"
+              action={<TextLink href="/agreement">{frameCopy.agreement.link}</TextLink>}
+            >
+              {frameCopy.agreement.text}
+            </Banner>
+          )}
+        </>
+      }
     >
       <LikeNews side={isJoker ? "joker" : "company"} />
       {children}

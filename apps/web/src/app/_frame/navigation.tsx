@@ -1,4 +1,26 @@
-import { ClipboardCheck, Compass, Inbox, MessageCircle, UserRound, UsersRound } from "lucide-react";
+import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
+import { can } from "@tefuda/domain/policy/can";
+import type { Action } from "@tefuda/domain/policy/permissions";
+import {
+  Building2,
+  ClipboardCheck,
+  Compass,
+  FileText,
+  Flag,
+  House,
+  Inbox,
+  KeyRound,
+  LifeBuoy,
+  Mail,
+  Megaphone,
+  MessageCircle,
+  NotebookText,
+  ScrollText,
+  Settings2,
+  TriangleAlert,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import type { NavItem } from "@/ui/shell/nav-types";
 import { frameCopy } from "./copy.ja";
 
@@ -21,6 +43,127 @@ const discover = {
   icon: <Compass aria-hidden />,
 };
 
+/** A place that only those see who may do something there. */
+type Guarded = NavItem & { readonly needs: Action };
+
+const allowed = (actor: AceActor | OperatorActor, items: readonly Guarded[]): NavItem[] =>
+  items.filter(({ needs }) => can(actor, needs)).map(({ needs: _, ...item }) => item);
+
+const companyPlaces: readonly Guarded[] = [
+  {
+    needs: "recruitment:edit",
+    href: "/recruitments",
+    also: ["/recruitment"],
+    label: nav.recruitments,
+    icon: <NotebookText aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "member:manage",
+    href: "/admin",
+    label: nav.admin,
+    icon: <Settings2 aria-hidden />,
+    sideOnly: true,
+  },
+];
+
+const { operator: words } = nav;
+
+/** The console, in groups of what belongs together; a phone's bar shows the first that are daily work. */
+const operatorPlaces: readonly Guarded[] = [
+  {
+    needs: "operator:read",
+    href: "/operator",
+    label: words.start,
+    icon: <House aria-hidden />,
+  },
+  {
+    needs: "judgement:judge",
+    group: words.groups.daily,
+    href: "/operator/judgements",
+    label: nav.judgements,
+    icon: <ClipboardCheck aria-hidden />,
+  },
+  {
+    needs: "report:handle",
+    group: words.groups.daily,
+    href: "/operator/reports",
+    label: words.reports,
+    icon: <Flag aria-hidden />,
+  },
+  {
+    needs: "operator:read",
+    group: words.groups.daily,
+    href: "/operator/inquiries",
+    label: words.inquiries,
+    icon: <Mail aria-hidden />,
+  },
+  {
+    needs: "matching:list",
+    group: words.groups.daily,
+    href: "/operator/matchings",
+    label: words.matchings,
+    icon: <LifeBuoy aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "operator:read",
+    group: words.groups.people,
+    href: "/operator/jokers",
+    label: words.jokers,
+    icon: <UsersRound aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "operator:read",
+    group: words.groups.people,
+    href: "/operator/companies",
+    label: words.companies,
+    icon: <Building2 aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "announce:write",
+    group: words.groups.publish,
+    href: "/operator/announces",
+    label: words.announces,
+    icon: <Megaphone aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "article:write",
+    group: words.groups.publish,
+    href: "/operator/articles",
+    label: words.articles,
+    icon: <FileText aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "operator:read",
+    group: words.groups.logs,
+    href: "/operator/error-logs",
+    label: words.errorLogs,
+    icon: <TriangleAlert aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "operator:read",
+    group: words.groups.logs,
+    href: "/operator/audit-logs",
+    label: words.auditLogs,
+    icon: <ScrollText aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "second-factor:own",
+    group: words.groups.own,
+    href: "/operator/security",
+    label: words.security,
+    icon: <KeyRound aria-hidden />,
+    sideOnly: true,
+  },
+];
+
 /** Where each kind of user can go, in the order of the side bar and the tab bar. */
 export const navigation = {
   joker: (unread: number, waiting: number): NavItem[] => [
@@ -29,7 +172,7 @@ export const navigation = {
     matchings(unread),
     mypage,
   ],
-  ace: (unread: number, waiting: number): NavItem[] => [
+  ace: (unread: number, waiting: number, actor: AceActor | undefined): NavItem[] => [
     { href: "/users", label: nav.users, icon: <UsersRound aria-hidden /> },
     {
       ...offers,
@@ -37,8 +180,9 @@ export const navigation = {
       badgeText: nav.waitingLikes(waiting),
     },
     matchings(unread),
+    ...(actor ? allowed(actor, companyPlaces) : []),
     mypage,
-    { ...discover, sideOnly: true },
+    { ...discover, also: ["/ace", "/articles"], sideOnly: true },
   ],
   agent: (unread: number, waiting: number): NavItem[] => [
     matchings(unread),
@@ -52,7 +196,5 @@ export const navigation = {
     mypage,
     { ...discover, sideOnly: true },
   ],
-  operator: (): NavItem[] => [
-    { href: "/operator/judgements", label: nav.judgements, icon: <ClipboardCheck aria-hidden /> },
-  ],
+  operator: (actor: OperatorActor): NavItem[] => allowed(actor, operatorPlaces),
 };

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LiveProvider } from "@/platform/live/provider";
+import { useSession } from "@/platform/session/session-provider";
 import { AppShell } from "@/ui/shell/app-shell";
 import { brand } from "../site";
 import { frameCopy } from "./copy.ja";
@@ -18,13 +19,14 @@ export function OperatorShell({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  const me = useSession();
   return (
     <LiveProvider userId={userId}>
       <AppShell
         brand={brand}
         brandHref="/operator"
         brandSuffix={frameCopy.operatorSuffix}
-        nav={navigation.operator()}
+        nav={me.kind === "operator" ? navigation.operator(me) : []}
         actions={actions}
         banner={<OfflineBanner />}
       >

@@ -1,6 +1,5 @@
 "use client";
 
-import { homePaths } from "@tefuda/domain/account/guard";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -28,7 +27,8 @@ export function FirstPasswordForm() {
       return setRefusal(message);
     }
     toast.success(successMessages.changed);
-    location.assign(homePaths.ace);
+    // A new member has a profile to fill in; nobody is kept from going elsewhere.
+    location.assign("/mypage/profile?welcome=1");
   };
 
   if (refusal)

@@ -1,14 +1,15 @@
 "use client";
 
 import type { SignIn } from "@tefuda/domain/account/schema";
+import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
-import { keepRedirectPath, takeRedirectPath } from "@/platform/session/browser-state";
-import { destinationAfterLogin } from "@/platform/session/paths";
+import { keepRedirectPath } from "@/platform/session/browser-state";
 import { Field } from "@/ui/field";
 import { PasswordInput } from "@/ui/password-input";
 import { AccountForm, type Send } from "./account-form";
+import { goOnAfterSignIn } from "./after-sign-in";
 import { accountCopy as copy } from "./copy.ja";
 import { EmailField } from "./email-field";
 
@@ -16,15 +17,13 @@ export type LoginPage = "joker" | "company" | "operator";
 
 const calls = { joker: "signIn", company: "signInCompany", operator: "signInOperator" } as const;
 
-/** Says that this login took a withdrawal back. */
-const TAKEN_BACK = "/mypage/withdrawal?back=1";
-
 const rules = lazyRules(() =>
   import("@tefuda/domain/account/schema").then((schemas) => schemas.signInSchema),
 );
 
-/** Logs in and goes on to the page that was wanted, by a full load: the session is new everywhere. */
+/** Logs in and goes on to the page that was wanted, or to the second step that the page then shows. */
 export function LoginForm({ page, url }: { page: LoginPage; url?: string | undefined }) {
+  const router = useRouter();
   useEffect(() => keepRedirectPath(url), [url]);
   const form = useForm({
     resolver: rules.resolver,
@@ -33,12 +32,9 @@ export function LoginForm({ page, url }: { page: LoginPage; url?: string | undef
   const { errors } = form.formState;
 
   const logIn: Send<SignIn> = async (values, client) => {
-    const { kind, mustChangePassword, isBack } = await client.account[calls[page]].mutate(values);
-    const kept = takeRedirectPath();
-    if (isBack) return location.assign(TAKEN_BACK);
-    location.assign(
-      mustChangePassword ? "/password-reset?first=1" : destinationAfterLogin(url ?? kept, kind),
-    );
+    const answer = await client.account[calls[page]].mutate(values);
+    if ("secondStep" in answer) return router.refresh();
+    goOnAfterSignIn(answer, url);
   };
 
   return (

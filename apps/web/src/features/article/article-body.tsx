@@ -7,23 +7,30 @@ import { headingId } from "./headings";
 const PICTURE = { width: 1200, height: 675 };
 
 /** The tree of an article as elements of the page; its texts stay texts. */
-export function ArticleBody({ nodes }: { nodes: readonly BodyNode[] }) {
+export function ArticleBody({
+  nodes,
+  asIs = false,
+}: {
+  nodes: readonly BodyNode[];
+  /** Pictures are not made smaller: only their sender may see them yet. */
+  asIs?: boolean | undefined;
+}) {
   const headings = nodes.filter((node) => typeof node !== "string" && node.tag === "h2");
   // Parts that never change places need no keys when they are handed over one by one.
   return createElement(
     "div",
     { className: "grid gap-5 leading-loose [&_li]:text-wrap [&_p]:text-wrap" },
-    ...nodes.map((node) => render(node, headings.indexOf(node))),
+    ...nodes.map((node) => render(node, headings.indexOf(node), asIs)),
   );
 }
 
-const childrenOf = ({ children }: BodyElement): ReactNode =>
-  createElement(Fragment, {}, ...children.map((child) => render(child, -1)));
+const childrenOf = ({ children }: BodyElement, asIs: boolean): ReactNode =>
+  createElement(Fragment, {}, ...children.map((child) => render(child, -1, asIs)));
 
 /** One part; `at` is the place of a heading among those of the contents. */
-function render(node: BodyNode, at: number): ReactNode {
+function render(node: BodyNode, at: number, asIs: boolean): ReactNode {
   if (typeof node === "string") return node;
-  const children = childrenOf(node);
+  const children = childrenOf(node, asIs);
   switch (node.tag) {
     case "h2":
       return (
@@ -51,6 +58,7 @@ function render(node: BodyNode, at: number): ReactNode {
           src={node.src ?? ""}
           alt={node.alt ?? ""}
           {...PICTURE}
+          unoptimized={asIs}
           sizes="(min-width: 768px) 672px, 100vw"
           className="h-auto w-full rounded-md"
         />

@@ -27,16 +27,18 @@ export interface ArticleDetailProps {
   crumbs: readonly Crumb[];
   /** The whole address of the page. */
   url: string;
+  /** Before it is saved: its pictures are its writer's alone, and there is nothing to share. */
+  isPreview?: boolean;
 }
 
 /** An article, the people in it, its company, and what to read next. */
-export function ArticleDetail({ article, crumbs, url }: ArticleDetailProps) {
+export function ArticleDetail({ article, crumbs, url, isPreview }: ArticleDetailProps) {
   const { title, category, publishedAt, company, people, related } = article;
   const nodes = parseBody(article.body);
   return (
     <>
       <PageContainer width="narrow">
-        <Breadcrumb items={crumbs} />
+        {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
         <article className="grid gap-8">
           <header className="grid gap-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,13 +62,14 @@ export function ArticleDetail({ article, crumbs, url }: ArticleDetailProps) {
             src={article.coverUrl}
             alt=""
             eager
+            asIs={isPreview}
             sizes="(min-width: 768px) 624px, 100vw"
             className="rounded-lg"
           />
           <Contents headings={headingsOf(nodes)} />
-          <ArticleBody nodes={nodes} />
+          <ArticleBody nodes={nodes} asIs={isPreview} />
         </article>
-        <ShareLinks url={url} text={title} />
+        {!isPreview && <ShareLinks url={url} text={title} />}
         {people.length > 0 && (
           <SectionCard title={copy.people}>
             <ul className="grid gap-3 sm:grid-cols-2">

@@ -14,7 +14,7 @@ const ages = Array.from(
 interface AgeFilterProps {
   from: number | undefined;
   to: number | undefined;
-  onChange: (from: number | undefined, to: number | undefined) => void;
+  onChange: (ages: { ageFrom?: number | undefined } | { ageTo?: number | undefined }) => void;
 }
 
 /** The age range, with what the law says about it always beside (spec 3 · Candidate search filters). */
@@ -48,14 +48,14 @@ export function AgeFilter({ from, to, onChange }: AgeFilterProps) {
           copy.ageFrom,
           from,
           (age) => to === undefined || age <= to,
-          (age) => onChange(age, to),
+          (ageFrom) => onChange({ ageFrom }),
         )}
         <span aria-hidden="true">{copy.ageJoin}</span>
         {choose(
           copy.ageTo,
           to,
           (age) => from === undefined || age >= from,
-          (age) => onChange(from, age),
+          (ageTo) => onChange({ ageTo }),
         )}
       </div>
       <p id={notice} className="text-ink-3 text-xs">

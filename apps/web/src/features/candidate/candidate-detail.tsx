@@ -1,8 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { can } from "@tefuda/domain/policy/can";
+import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { failureOf } from "@/platform/errors";
+import { useSession } from "@/platform/session/session-provider";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -12,9 +15,13 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
 import { CandidateButtons } from "./candidate-buttons";
 import { FactLine, occupationLine, StateBadge, WillingnessBadges } from "./candidate-facts";
+import { listOf } from "./candidate-href";
 import { candidateCopy as copy } from "./copy.ja";
+import { DetailPager } from "./detail-pager";
 import { DetailSections } from "./detail-sections";
+import { writeAddress } from "./filters";
 import { KeepLimitModal } from "./keep-limit-modal";
+import { CandidateNotes } from "./notes/candidate-notes";
 import type { CandidateProfile } from "./types";
 import { useCandidateActions } from "./use-candidate-actions";
 import { useLiveCandidates } from "./use-live-candidates";
@@ -28,9 +35,11 @@ interface CandidateDetailProps {
 /** One candidate's page: the work, without the person, until there is a match. */
 export function CandidateDetail({ jokerId, sentOffer }: CandidateDetailProps) {
   const trpc = useTRPC();
+  const me = useSession();
   useLiveCandidates();
   const profile = useQuery(trpc.candidate.getJokerForCompany.queryOptions({ jokerId }));
-  const back = { href: "/users", label: copy.back };
+  const list = listOf(new URLSearchParams(useSearchParams()));
+  const back = { href: list ? writeAddress(list) : "/users", label: copy.back };
   if (profile.isError) {
     const { code, message } = failureOf(profile.error);
     return (
@@ -61,9 +70,13 @@ export function CandidateDetail({ jokerId, sentOffer }: CandidateDetailProps) {
   return (
     <PageContainer width="wide">
       <PageHeader title={candidate.name} back={back} lead={occupationLine(candidate)} />
+      {list && <DetailPager jokerId={jokerId} list={list} />}
       {sentOffer?.(candidate)}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
-        <DetailSections candidate={candidate} />
+        <div className="grid min-w-0 gap-6">
+          <DetailSections candidate={candidate} />
+          {can(me, "candidate:note") && <CandidateNotes jokerId={jokerId} />}
+        </div>
         <Actions candidate={candidate} />
       </div>
     </PageContainer>

@@ -12,10 +12,13 @@ interface CandidateListProps {
   /** Which cards belong here; one that was moved away stays as a line with a way back. */
   belongs: (candidate: Candidate) => boolean;
   canSkip?: boolean;
+  /** The page of a candidate; the plain one when absent. */
+  hrefOf?: (candidate: Candidate) => string;
 }
 
 /** Candidates one below the other. */
-export function CandidateList({ candidates, belongs, canSkip = false }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, belongs, canSkip = false, hrefOf = plainHref } = props;
   const actions = useCandidateActions();
   return (
     <>
@@ -23,7 +26,12 @@ export function CandidateList({ candidates, belongs, canSkip = false }: Candidat
         {candidates.map((candidate) => (
           <li key={candidate.jokerId}>
             {belongs(candidate) ? (
-              <CandidateRow candidate={candidate} actions={actions} canSkip={canSkip} />
+              <CandidateRow
+                candidate={candidate}
+                actions={actions}
+                canSkip={canSkip}
+                href={hrefOf(candidate)}
+              />
             ) : (
               <MovedRow candidate={candidate} actions={actions} />
             )}
@@ -34,6 +42,8 @@ export function CandidateList({ candidates, belongs, canSkip = false }: Candidat
     </>
   );
 }
+
+const plainHref = ({ jokerId }: Candidate) => `/users/${jokerId}`;
 
 function MovedRow({ candidate, actions }: { candidate: Candidate; actions: CandidateActions }) {
   const done = actions.doneTo(candidate.jokerId);

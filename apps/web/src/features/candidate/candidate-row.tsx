@@ -13,6 +13,7 @@ import {
   WillingnessBadges,
 } from "./candidate-facts";
 import { candidateCopy as copy } from "./copy.ja";
+import { NoteMark } from "./note-mark";
 import type { Candidate } from "./types";
 import type { CandidateActions } from "./use-candidate-actions";
 
@@ -20,10 +21,12 @@ interface CandidateRowProps {
   candidate: Candidate;
   actions: CandidateActions;
   canSkip?: boolean;
+  /** The candidate's page. */
+  href: string;
 }
 
 /** One candidate of a list: who they are in work, how willing, and what can be done. */
-export function CandidateRow({ candidate, actions, canSkip = false }: CandidateRowProps) {
+export function CandidateRow({ candidate, actions, canSkip = false, href }: CandidateRowProps) {
   const { jokerId, name, state, keep, excerpt } = candidate;
   const isOfferable = state !== "hidden" && state !== "matched" && state !== "offered";
   return (
@@ -38,6 +41,7 @@ export function CandidateRow({ candidate, actions, canSkip = false }: CandidateR
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-xs">
             <span className="tabular-nums">{name}</span>
             <StateBadge state={state} />
+            <NoteMark count={candidate.noteCount} />
             {keep && !keep.isOwn && <span>{copy.keptBy(keep.aceName)}</span>}
             {keep?.isOwn && keep.expiresAt && (
               <span>{copy.keepUntil(formatMonthDay(keep.expiresAt))}</span>
@@ -45,7 +49,7 @@ export function CandidateRow({ candidate, actions, canSkip = false }: CandidateR
           </p>
           <div className="flex flex-wrap items-baseline gap-x-4">
             <h2 className="text-base">
-              <CardLink href={`/users/${jokerId}`}>
+              <CardLink href={href}>
                 {occupationLine(candidate)}
                 <span className="sr-only">{name}</span>
               </CardLink>

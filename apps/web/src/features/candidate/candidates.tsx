@@ -12,9 +12,11 @@ import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { candidateCopy as copy } from "./copy.ja";
 import { FavoriteCandidates } from "./favorite-candidates";
-import { FoundCandidates } from "./found-candidates";
 import { HiddenCandidates } from "./hidden-candidates";
 import { KeptCandidates } from "./kept-candidates";
+import { Recommended } from "./recommended";
+import { savedCopy } from "./saved/copy.ja";
+import { useSavedSearches } from "./saved/use-saved-searches";
 import { SearchScreen } from "./search-screen";
 import { useAddress } from "./use-address";
 import { useLiveCandidates } from "./use-live-candidates";
@@ -24,6 +26,7 @@ export function Candidates() {
   const { address, hrefOf } = useAddress();
   useLiveCandidates();
   const trpc = useTRPC();
+  const { newInAll } = useSavedSearches();
   const kept = useQuery(trpc.candidate.countKept.queryOptions());
   return (
     <PageContainer width="wide">
@@ -48,6 +51,10 @@ export function Candidates() {
             key: tab,
             label: candidateTabLabels[tab],
             href: hrefOf({ tab }),
+            ...(tab === "search" && {
+              count: newInAll,
+              countText: savedCopy.newOnTab(newInAll),
+            }),
           }))}
         />
       </div>
@@ -59,7 +66,7 @@ export function Candidates() {
 function TabPanel({ tab }: { tab: CandidateTab }) {
   switch (tab) {
     case "recommended":
-      return <FoundCandidates />;
+      return <Recommended />;
     case "search":
       return <SearchScreen />;
     case "kept":

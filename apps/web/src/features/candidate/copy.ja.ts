@@ -11,6 +11,14 @@ export const candidateCopy = {
     "職種、スキル、仕事内容、自己紹介から探します。スペースで区切ると、すべてを含む候補者に絞り込みます。",
   wordsPlaceholder: "例：React 採用",
   others: "その他の条件",
+  activeFilters: "選択中の条件",
+  removeFilter: (label: string) => `${label}の条件を外す`,
+  chip: (head: string, label: string) => `${head}：${label}`,
+  ageRange: (from: number | undefined, to: number | undefined) =>
+    `年齢：${from === undefined ? "" : `${from}歳`}〜${to === undefined ? "" : `${to}歳`}`,
+  narrowOccupation: (main: string, chosen: number) =>
+    chosen > 0 ? `${main}を詳しく選ぶ（${chosen}）` : `${main}を詳しく選ぶ`,
+  subOccupationsOf: (main: string) => `${main}の詳しい職種`,
   ageFrom: "下限",
   ageTo: "上限",
   ageOpen: "指定なし",
@@ -27,6 +35,7 @@ export const candidateCopy = {
   keptCount: (count: number, limit: number) => `キープ ${count} / ${limit}名`,
   keepUntil: (date: string) => `${date}まで`,
   keptBy: (aceName: string) => `${aceName}さんがキープ中`,
+  noteCount: (count: number) => `メモ${count}件`,
   list: "候補者",
 
   keep: "キープする",
@@ -47,7 +56,14 @@ export const candidateCopy = {
     show: "キープ中の候補者を見る",
   },
 
+  view: "表示",
+  views: { deck: "カード", list: "一覧" },
   back: "候補者の一覧",
+  inList: "一覧の中での移動",
+  place: (place: number, total: number) =>
+    `${place.toLocaleString("ja-JP")} / ${total.toLocaleString("ja-JP")}`,
+  previous: "前の候補者",
+  next: "次の候補者",
   masked: "氏名、学歴、会社名などは、マッチングすると表示されます。",
   openMatching: "メッセージを開く",
   matchedBy: "貴社のメンバーがマッチングしています。",

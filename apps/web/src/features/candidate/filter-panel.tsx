@@ -1,8 +1,7 @@
 "use client";
 
-import { candidateFilterLabels, candidateTexts } from "@tefuda/domain/candidate/constants";
+import { candidateFilterLabels } from "@tefuda/domain/candidate/constants";
 import { companyScaleLabels, companyScales } from "@tefuda/domain/options/company";
-import { occupationLabels, occupations } from "@tefuda/domain/options/occupations";
 import {
   jobChangeWillingnesses,
   jobChangeWillingnessLabels,
@@ -10,59 +9,58 @@ import {
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
 import { workplaceChoiceLabels, workplaceChoices } from "@tefuda/domain/options/workplaces";
-import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { FieldGroup } from "@/ui/field-group";
 import { AgeFilter } from "./age-filter";
 import { candidateCopy as copy } from "./copy.ja";
-import { type CandidateFilters, countFilters, noFilters } from "./filters";
+import { type CandidateFilters, type ListKey, toggled } from "./filters";
+import { OccupationFilter } from "./occupation-filter";
 import { WordsField } from "./words-field";
 
 interface FilterPanelProps {
   filters: CandidateFilters;
-  onChange: (filters: CandidateFilters) => void;
+  /** Takes a change, not its result: the filters may have gone on since they were drawn. */
+  onChange: (change: (filters: CandidateFilters) => CandidateFilters) => void;
 }
 
 /** Everything a search can be narrowed by; each choice takes effect at once. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps) {
-  const change = (part: Partial<CandidateFilters>) => onChange({ ...filters, ...part });
+  const toggle = (key: ListKey) => (value: string, isOn: boolean) =>
+    onChange((now) => toggled(now, key, value, isOn));
   return (
     <div className="grid gap-6">
-      <WordsField value={filters.words} onChange={(words) => change({ words })} />
-      <Choices
-        legend={candidateFilterLabels.occupation}
-        keys={occupations}
-        labels={occupationLabels}
-        value={filters.occupation}
-        onChange={(occupation) => change({ occupation })}
+      <WordsField
+        value={filters.words}
+        onChange={(words) => onChange((now) => ({ ...now, words }))}
       />
+      <OccupationFilter filters={filters} onChange={onChange} />
       <Choices
         legend={candidateFilterLabels.jobChangeWillingness}
         keys={jobChangeWillingnesses}
         labels={jobChangeWillingnessLabels}
         value={filters.jobChangeWillingness}
-        onChange={(jobChangeWillingness) => change({ jobChangeWillingness })}
+        onToggle={toggle("jobChangeWillingness")}
       />
       <Choices
         legend={candidateFilterLabels.sideJobWillingness}
         keys={sideJobWillingnesses}
         labels={sideJobWillingnessLabels}
         value={filters.sideJobWillingness}
-        onChange={(sideJobWillingness) => change({ sideJobWillingness })}
+        onToggle={toggle("sideJobWillingness")}
       />
       <Choices
         legend={candidateFilterLabels.preferredWorkplaces}
         keys={workplaceChoices}
         labels={workplaceChoiceLabels}
         value={filters.preferredWorkplaces}
-        onChange={(preferredWorkplaces) => change({ preferredWorkplaces })}
+        onToggle={toggle("preferredWorkplaces")}
       />
       <Choices
         legend={candidateFilterLabels.companyScales}
         keys={companyScales}
         labels={companyScaleLabels}
         value={filters.companyScales}
-        onChange={(companyScales) => change({ companyScales })}
+        onToggle={toggle("companyScales")}
       />
       <FieldGroup legend={copy.others}>
         <div className="grid">
@@ -71,7 +69,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
               key={key}
               label={<span className="text-sm">{candidateFilterLabels[key]}</span>}
               checked={filters[key]}
-              onChange={(event) => change({ [key]: event.target.checked })}
+              onChange={({ target }) => onChange((now) => ({ ...now, [key]: target.checked }))}
             />
           ))}
         </div>
@@ -79,15 +77,8 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
       <AgeFilter
         from={filters.ageFrom}
         to={filters.ageTo}
-        onChange={(ageFrom, ageTo) => change({ ageFrom, ageTo })}
+        onChange={(ages) => onChange((now) => ({ ...now, ...ages }))}
       />
-      <Button
-        variant="secondary"
-        disabled={countFilters(filters) === 0}
-        onClick={() => onChange(noFilters)}
-      >
-        {candidateTexts.clear}
-      </Button>
     </div>
   );
 }
@@ -97,11 +88,11 @@ interface ChoicesProps<V extends string> {
   keys: readonly V[];
   labels: Readonly<Record<V, string>>;
   value: readonly V[];
-  onChange: (value: V[]) => void;
+  onToggle: (value: V, isOn: boolean) => void;
 }
 
 /** The entries of one facet as check boxes, which read faster than chips in a narrow column. */
-function Choices<V extends string>({ legend, keys, labels, value, onChange }: ChoicesProps<V>) {
+function Choices<V extends string>({ legend, keys, labels, value, onToggle }: ChoicesProps<V>) {
   return (
     <FieldGroup legend={legend}>
       <div className="grid">
@@ -110,9 +101,7 @@ function Choices<V extends string>({ legend, keys, labels, value, onChange }: Ch
             key={key}
             label={<span className="text-sm">{labels[key]}</span>}
             checked={value.includes(key)}
-            onChange={(event) =>
-              onChange(keys.filter((k) => (k === key ? event.target.checked : value.includes(k))))
-            }
+            onChange={({ target }) => onToggle(key, target.checked)}
           />
         ))}
       </div>

@@ -1,6 +1,18 @@
 import { searchJokersSchema } from "@tefuda/domain/candidate/schema";
+import { savedConditionsSchema } from "@tefuda/domain/saved-search/schema";
 import { describe, expect, it } from "vitest";
-import { countFilters, noFilters, readAddress, searchInputOf, writeAddress } from "./filters";
+import { candidateHref, listOf, placeIn } from "./candidate-href";
+import { chipsOf } from "./chips";
+import {
+  addressOf,
+  conditionsOf,
+  countFilters,
+  noFilters,
+  readAddress,
+  searchInputOf,
+  toggled,
+  writeAddress,
+} from "./filters";
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
@@ -9,6 +21,7 @@ describe("the address of the candidates", () => {
     const address = read("");
     expect(address).toEqual({
       tab: "recommended",
+      view: "deck",
       sort: "recommended",
       page: 1,
       filters: noFilters,
@@ -50,5 +63,66 @@ describe("the address of the candidates", () => {
       sort: "recommended",
       page: 1,
     });
+  });
+
+  it("narrows one main occupation and leaves the others whole", () => {
+    const { facets } = searchInputOf(
+      read("tab=search&occupation=engineer,sales&subOccupation=frontendEngineer"),
+    );
+    expect(facets).not.toHaveProperty("occupation");
+    expect(facets?.subOccupation).toContain("frontendEngineer");
+    expect(facets?.subOccupation).not.toContain("serverSideEngineer");
+    expect(facets?.subOccupation?.length).toBeGreaterThan(3);
+    // A sub-occupation without its main one says nothing.
+    expect(read("occupation=sales&subOccupation=frontendEngineer").filters.subOccupation).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    "tab=search&words=React&occupation=engineer%2Csales&subOccupation=frontendEngineer&ageTo=40",
+    "tab=search&sort=recentLogin&occupation=designer&companyScales=startup&exceptOffered=1",
+    "tab=search",
+  ])("comes back from a saved search as it was: %s", (query) => {
+    const saved = savedConditionsSchema.parse(conditionsOf(read(query)));
+    const stored = savedConditionsSchema.parse(JSON.parse(JSON.stringify(saved)));
+    expect(writeAddress(addressOf(stored))).toBe(`/users?${query}`);
+  });
+});
+
+describe("conditions chosen one after the other", () => {
+  it("all count, in the order of the list, and each can be taken away", () => {
+    const both = toggled(
+      toggled(noFilters, "occupation", "sales", true),
+      "occupation",
+      "engineer",
+      true,
+    );
+    expect(both.occupation).toEqual(["engineer", "sales"]);
+    const narrowed = toggled(both, "subOccupation", "frontendEngineer", true);
+    const chips = chipsOf({ ...narrowed, words: "React", ageFrom: 30, exceptOffered: true });
+    expect(chips.map(({ label }) => label)).toEqual([
+      "キーワード：React",
+      "エンジニア",
+      "営業",
+      "フロントエンドエンジニア",
+      "年齢：30歳〜",
+      "オファー送信済みを除く",
+    ]);
+    // Without the main occupation, what narrowed it goes as well.
+    expect(chips[1]?.without(narrowed)).toMatchObject({ occupation: ["sales"], subOccupation: [] });
+  });
+});
+
+describe("a candidate's page", () => {
+  it("knows the list that it was opened from, and the ones beside", () => {
+    const list = read("tab=search&words=React&page=2");
+    const href = candidateHref("b", list);
+    expect(href).toMatch(/^\/users\/b\?from=/);
+    expect(listOf(new URL(href, "http://x").searchParams)).toEqual(list);
+    expect(listOf(new URLSearchParams())).toBeUndefined();
+    const page = { page: 2, pageSize: 20 };
+    expect(placeIn(["a", "b", "c"], "b", page)).toEqual({ place: 22, previous: "a", next: "c" });
+    expect(placeIn(["a"], "b", page)).toBeUndefined();
   });
 });

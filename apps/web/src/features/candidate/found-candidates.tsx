@@ -14,6 +14,7 @@ import { ErrorState } from "@/ui/error-state";
 import { Pager } from "@/ui/pager";
 import { Select } from "@/ui/select";
 import { SkeletonCards } from "@/ui/skeleton";
+import { candidateHref } from "./candidate-href";
 import { CandidateList } from "./candidate-list";
 import { candidateCopy as copy } from "./copy.ja";
 import { countFilters, noFilters } from "./filters";
@@ -22,7 +23,7 @@ import { useFound } from "./use-found";
 
 /** The candidates that the address asks for, with their exact number. */
 export function FoundCandidates({ canSort = false }: { canSort?: boolean }) {
-  const { address, setFilters, setSort, hrefOf } = useAddress();
+  const { address, changeFilters, setSort, hrefOf } = useAddress();
   const found = useFound(address);
   if (found.isError) return <ErrorState onRetry={() => found.refetch()} busy={found.isFetching} />;
   if (!found.data) return <SkeletonCards count={6} />;
@@ -62,7 +63,7 @@ export function FoundCandidates({ canSort = false }: { canSort?: boolean }) {
           text={copy.empty}
           action={
             isFiltered && (
-              <Button variant="secondary" onClick={() => setFilters(noFilters)}>
+              <Button variant="secondary" onClick={() => changeFilters(() => noFilters)}>
                 {candidateTexts.clear}
               </Button>
             )
@@ -72,6 +73,7 @@ export function FoundCandidates({ canSort = false }: { canSort?: boolean }) {
         <CandidateList
           key={address.page}
           candidates={hits}
+          hrefOf={({ jokerId }) => candidateHref(jokerId, address)}
           belongs={({ state }) => state !== "hidden"}
         />
       )}

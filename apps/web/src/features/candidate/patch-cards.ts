@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Outputs, useTRPC } from "@/platform/trpc";
 import type { Candidate, CandidateProfile } from "./types";
 
-export type CardPatch = Partial<Pick<Candidate, "state" | "keep">>;
+export type CardPatch = Partial<Pick<Candidate, "state" | "keep" | "noteCount">>;
 type Trpc = ReturnType<typeof useTRPC>;
 type Lists = Outputs["candidate"];
 

@@ -54,6 +54,16 @@ export function useCandidateActions() {
       return after;
     });
 
+  /** What a colleague did in the meantime is not undone by putting the card back as it was. */
+  const readCard = async (jokerId: string) => {
+    const fresh = await client.candidate.getJokerForCompany
+      .query({ jokerId })
+      .catch(() => undefined);
+    if (!fresh) return;
+    const { state, keep, noteCount } = fresh;
+    patchCards(queries, trpc, jokerId, { state, keep, noteCount });
+  };
+
   const call = useMutation({
     // One after the other, so that an undo never overtakes what it undoes.
     scope: { id: "candidate-actions" },
@@ -68,6 +78,7 @@ export function useCandidateActions() {
       const failure = failureOf(error);
       if (failure.code === "reachJokerKeepLimit") setKeepLimit(true);
       else toast.error(failure.message);
+      if (failure.entry.kind === "conflict") void readCard(jokerId);
     },
     onSettled: () => {
       // The lists are read again when they next come on screen, not under the reader's hand.

@@ -3,12 +3,33 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
+import { patchCards } from "./patch-cards";
+import type { Candidate } from "./types";
 
-/** Reads the candidates on screen again when the company sees others than before. */
+/**
+ * Keeps the candidates on screen as they stand to the company: a colleague's keep, an offer or a
+ * note shows on the card. When the company sees others than before, the lists are read again.
+ */
 export function useLiveCandidates() {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  useLive("candidates", {
-    modified: () => void queries.invalidateQueries(trpc.candidate.pathFilter()),
+  const readAll = () => void queries.invalidateQueries(trpc.candidate.pathFilter());
+  useLive<Candidate | null>("candidates", {
+    // What happened between the reading of the page and the opening of the stream.
+    ready: readAll,
+    modified: (jokerId, card) => {
+      if (!card) return readAll();
+      const { state, keep, noteCount } = card;
+      patchCards(queries, trpc, jokerId, { state, keep, noteCount });
+      // Lists are read again when they next come on screen, not under the reader's hand.
+      void queries.invalidateQueries({ ...trpc.candidate.pathFilter(), refetchType: "none" });
+      void queries.invalidateQueries(trpc.candidate.countKept.queryFilter());
+      const kept = queries.getQueryData(trpc.candidate.listKept.queryKey());
+      const isMissing = !kept?.items.some((one) => one.jokerId === jokerId);
+      // Kept in another tab: the list of keeps has no line for it yet.
+      if (keep?.isOwn && isMissing)
+        void queries.invalidateQueries(trpc.candidate.listKept.queryFilter());
+    },
+    removed: readAll,
   });
 }

@@ -1,4 +1,4 @@
-import { type ChatViewer, messageTypes } from "@tefuda/domain/chat/constants";
+import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { messageText, type ThreadContext } from "@tefuda/domain/chat/text";
 import { formatDateTime, formatTime } from "@tefuda/domain/time/format.ja";
@@ -15,11 +15,11 @@ import { TextLink } from "@/ui/text-link";
 import { chatCopy as copy } from "./copy.ja";
 import { LinkedText } from "./linked-text";
 import { MessageMeta } from "./message-meta";
-import type { TimelineItem } from "./timeline";
+import type { TimelineItem, Viewer } from "./timeline";
 
 export interface MessageViewProps {
   item: Extract<TimelineItem, { kind: "message" }>;
-  viewer: { readonly side: ChatViewer; readonly userId: string };
+  viewer: Viewer;
   context: ThreadContext;
   partner: { readonly name: string; readonly imageURL: string | null };
   article: { readonly title: string; readonly slug: string } | null;
@@ -51,10 +51,12 @@ function DrawnMessage(props: MessageViewProps) {
   const { message, container } = item;
   const text = messageText(message, props.viewer, props.context);
   const meta = <MessageMeta sentAt={message.sentAt} status={item.status} />;
+  const { side, aceId } = props.viewer;
+  const isOfFormerAce = side === "joker" && Boolean(aceId) && message.userId !== aceId;
   const row = {
     follows: item.follows,
-    name: partner.name,
-    avatar: partner.imageURL,
+    name: isOfFormerAce ? message.userName : partner.name,
+    avatar: isOfFormerAce ? null : partner.imageURL,
     meta,
   };
 

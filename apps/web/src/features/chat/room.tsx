@@ -18,22 +18,28 @@ export interface RoomProps extends RoomSlots {
   matchingId: string;
   /** Arrived here with a new matching. */
   isEstablished: boolean;
+  /** The list that a phone goes back to, when it is not the member's own. */
+  listHref?: string;
 }
 
 /**
  * A thread as its two sides see it: the right pane, or the whole screen of a phone, above the
  * frame's header and tab bar.
  */
-export function Room({ matchingId, isEstablished, ...slots }: RoomProps) {
+export function Room({ matchingId, isEstablished, listHref = "/matchings", ...slots }: RoomProps) {
   const me = useSession();
   const frame = useRef<HTMLElement>(null);
   const tab = useSearchParams().get("tab");
-  const backHref = tab ? `/matchings?tab=${encodeURIComponent(tab)}` : "/matchings";
+  const backHref = tab ? `${listHref}?tab=${encodeURIComponent(tab)}` : listHref;
   const { query, matching, isGone } = useMatching(matchingId);
   useRoomHeight(frame);
   const side = me.kind === "joker" ? "joker" : "ace";
   const userId = me.kind === "visitor" ? "" : me.userId;
-  const viewer = useMemo<Viewer>(() => ({ side, userId }), [side, userId]);
+  const { jokerId, aceId } = matching ?? {};
+  const viewer = useMemo<Viewer>(
+    () => ({ side, userId, jokerId, aceId }),
+    [side, userId, jokerId, aceId],
+  );
 
   return (
     <section

@@ -13,6 +13,9 @@ import type { Outgoing, Thread } from "./thread";
 export interface Viewer {
   readonly side: ChatViewer;
   readonly userId: string;
+  /** Who talk in the thread now; it may have had another ace before. */
+  readonly jokerId?: string | undefined;
+  readonly aceId?: string | null | undefined;
 }
 
 export type TimelineItem =

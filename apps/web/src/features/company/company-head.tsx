@@ -11,22 +11,25 @@ interface CompanyHeadProps {
   company: CompanyPageDoc;
   /** What the reader can do with the company. */
   actions?: ReactNode;
+  /** Its images are not public yet. */
+  asIs?: boolean | undefined;
 }
 
 /** The face of a company's page: its picture, its name and what it is there for. */
-export function CompanyHead({ company, actions }: CompanyHeadProps) {
+export function CompanyHead({ company, actions, asIs }: CompanyHeadProps) {
   const facts = [
     company.industry && industryLabels[company.industry],
     company.companyScale && companyScaleLabels[company.companyScale],
     company.address?.prefecture && placeLabels[company.address.prefecture],
   ].filter(Boolean);
   return (
-    <header className="grid">
+    <div className="grid">
       <ImageFrame
         src={company.coverUrl}
         alt={copy.coverOf(company.name)}
         sizes="(min-width: 1200px) 1072px, 100vw"
         eager
+        asIs={asIs}
         className="aspect-[16/9]! max-md:-mx-4 max-md:rounded-none! sm:aspect-[3/1]! md:rounded-lg!"
       />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -35,6 +38,7 @@ export function CompanyHead({ company, actions }: CompanyHeadProps) {
             <Avatar
               name={company.name}
               src={company.logoUrl}
+              asIs={asIs}
               size="lg"
               shape="square"
               decorative={false}
@@ -47,6 +51,6 @@ export function CompanyHead({ company, actions }: CompanyHeadProps) {
         </div>
         {actions && <div className="flex flex-wrap gap-3 max-sm:w-full md:pr-6">{actions}</div>}
       </div>
-    </header>
+    </div>
   );
 }

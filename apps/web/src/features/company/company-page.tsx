@@ -9,6 +9,8 @@ import type { CompanyPageDoc } from "./types.ts";
 
 export interface CompanyPageProps {
   company: CompanyPageDoc;
+  /** A preview may show images that only their sender sees yet. */
+  asIs?: boolean;
   /** The whole address of the page. */
   url: string;
   /** What the reader can do with the company. */
@@ -31,7 +33,7 @@ export function CompanyPage(props: CompanyPageProps) {
   ];
   return (
     <>
-      <CompanyHead company={company} actions={props.actions} />
+      <CompanyHead company={company} actions={props.actions} asIs={props.asIs} />
       <nav
         aria-label={copy.parts}
         className="no-scrollbar sticky top-(--header-height) z-10 -mx-4 flex gap-1 overflow-x-auto border-line border-b bg-paper px-4 md:mx-0 md:px-0"
@@ -52,7 +54,7 @@ export function CompanyPage(props: CompanyPageProps) {
       <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-14">
           <Part id="about" title={copy.about} isQuiet>
-            <CompanyStory company={company} />
+            <CompanyStory company={company} asIs={props.asIs} />
           </Part>
           <Part id="people" title={copy.working} lead={copy.workingLead}>
             {people}

@@ -5,8 +5,14 @@ import { PhotoStrip } from "@/ui/photo-strip";
 import { companyCopy as copy } from "./copy.ja.ts";
 import type { CompanyPageDoc } from "./types.ts";
 
+interface CompanyStoryProps {
+  company: CompanyPageDoc;
+  /** Its images are not public yet. */
+  asIs?: boolean | undefined;
+}
+
 /** What a company stands for, does and gives, in its own words. */
-export function CompanyStory({ company }: { company: CompanyPageDoc }) {
+export function CompanyStory({ company, asIs }: CompanyStoryProps) {
   const { mission, vision, values, businessSummary, workStyles, benefits, photos } = company;
   return (
     <div className="grid gap-10">
@@ -36,6 +42,7 @@ export function CompanyStory({ company }: { company: CompanyPageDoc }) {
       {photos.length > 0 && (
         <Part title={copy.photos}>
           <PhotoStrip
+            asIs={asIs}
             photos={photos.map((src, index) => ({
               src,
               alt: copy.photoOf(company.name, index + 1),

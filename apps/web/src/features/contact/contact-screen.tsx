@@ -16,16 +16,19 @@ interface ContactScreenProps {
   contact: string | undefined;
   /** What is known of a member who writes. */
   reader?: { readonly name: string; readonly email: string } | undefined;
+  /** What it is about, when a link has said so. */
+  category?: string | undefined;
 }
 
 /** The contact and complaint desk: a form, and what else there is. */
-export function ContactScreen({ brand, operator, contact, reader }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { brand, operator, contact, reader, category = "" } = props;
   const { name = "", email = "" } = reader ?? {};
   return (
     <PageContainer width="narrow">
       <PageHeader title={copy.title} lead={copy.lead(brand)} />
       <Card>
-        <ContactForm initial={{ values: { category: "", name, email, content: "" }, errors: {} }} />
+        <ContactForm initial={{ values: { category, name, email, content: "" }, errors: {} }} />
       </Card>
       <Part title={copy.categories}>
         <DescriptionList

@@ -29,7 +29,13 @@ export function JokerLikeCard({ like, now, level }: JokerLikeCardProps) {
             <LikeStatusBadge status={like.status} side="joker" />
           </div>
           <Heading className="text-lg">
-            {href ? <CardLink href={href}>{title}</CardLink> : title}
+            {href ? (
+              <CardLink href={href} prefetch={false}>
+                {title}
+              </CardLink>
+            ) : (
+              title
+            )}
           </Heading>
         </div>
       </header>

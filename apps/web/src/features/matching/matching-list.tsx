@@ -19,8 +19,15 @@ import { matchingCopy as copy } from "./copy.ja";
 import { MatchingCard } from "./matching-card";
 import { useMatchingList } from "./use-matching-list";
 
+export interface MatchingListProps {
+  /** Where the list and its rooms stand, when they are not the member's own. */
+  base?: string | undefined;
+  tabs?: readonly MatchingTab[] | undefined;
+  title?: string | undefined;
+}
+
 /** The list pane: tabs with counts, and a card for each matching. */
-export function MatchingList() {
+export function MatchingList({ base, tabs = matchingTabs, title = copy.title }: MatchingListProps) {
   const asked = useSearchParams().get("tab") ?? "all";
   const tab: MatchingTab = isMatchingTab(asked) ? asked : "all";
   const { matchingId } = useParams<{ matchingId?: string }>();
@@ -30,15 +37,15 @@ export function MatchingList() {
   return (
     <div className="grid content-start gap-4">
       <p aria-hidden="true" className="font-semibold text-xl">
-        {copy.title}
+        {title}
       </p>
       <LinkTabs
         label={copy.tabs}
         current={tab}
-        items={matchingTabs.map((key) => ({
+        items={tabs.map((key) => ({
           key,
           label: matchingTabLabels[key],
-          href: matchingHref(matchingId, key),
+          href: matchingHref(matchingId, key, base),
           ...(key !== "all" && { count: counts?.[key] ?? 0 }),
         }))}
       />
@@ -50,7 +57,7 @@ export function MatchingList() {
               <li key={card.id}>
                 <MatchingCard
                   card={card}
-                  href={matchingHref(card.id, tab)}
+                  href={matchingHref(card.id, tab, base)}
                   isCurrent={card.id === matchingId}
                   now={now}
                 />
@@ -84,13 +91,15 @@ const emptyTexts = {
 } as const satisfies Record<MatchingTab, string>;
 
 function NoMatchings({ tab }: { tab: MatchingTab }) {
-  const isAce = useSession().kind === "ace";
+  const { kind } = useSession();
+  const isAce = kind === "ace";
   return (
     <EmptyState
       drawing="message"
       text={emptyTexts[tab]}
       action={
-        tab === "all" && (
+        tab === "all" &&
+        kind !== "operator" && (
           <ButtonLink href={isAce ? "/users" : "/offers"} variant="secondary">
             {isAce ? copy.findAce : copy.findJoker}
           </ButtonLink>

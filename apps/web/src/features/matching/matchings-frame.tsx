@@ -5,15 +5,23 @@ import { useSelectedLayoutSegment } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { SkeletonCards } from "@/ui/skeleton";
 import { matchingCopy as copy } from "./copy.ja";
-import { MatchingList } from "./matching-list";
+import { MatchingList, type MatchingListProps } from "./matching-list";
 
 /** Two panes from 992 px on: the list stays, the room changes. On a phone, one of the two. */
-export function MatchingsFrame({ children }: { children: ReactNode }) {
+export function MatchingsFrame({
+  children,
+  actions,
+  ...list
+}: MatchingListProps & {
+  children: ReactNode;
+  /** Above the list. */
+  actions?: ReactNode;
+}) {
   const isInRoom = useSelectedLayoutSegment() !== null;
   return (
     <div className="lg:grid lg:h-[calc(100dvh-var(--header-height))] lg:grid-cols-[minmax(20rem,26rem)_1fr]">
       {/* The page's heading stays when a phone shows a room instead of the list. */}
-      <h1 className="sr-only">{copy.title}</h1>
+      <h1 className="sr-only">{list.title ?? copy.title}</h1>
       <section
         aria-label={copy.list}
         className={clsx(
@@ -21,8 +29,9 @@ export function MatchingsFrame({ children }: { children: ReactNode }) {
           isInRoom && "hidden",
         )}
       >
+        {actions}
         <Suspense fallback={<SkeletonCards count={5} />}>
-          <MatchingList />
+          <MatchingList {...list} />
         </Suspense>
       </section>
       <div className={clsx("min-h-0 min-w-0", !isInRoom && "hidden lg:block")}>{children}</div>

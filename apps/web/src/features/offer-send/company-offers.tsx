@@ -1,9 +1,14 @@
 "use client";
 
-import { type AceOfferTab, aceOfferTabLabels, aceOfferTabs } from "@tefuda/domain/offer/constants";
+import {
+  type AceOfferTab,
+  aceOfferTabLabels,
+  aceOfferTabs,
+  type SentOfferFilter,
+} from "@tefuda/domain/offer/constants";
 import { aceOfferTabSchema } from "@tefuda/domain/offer/schema";
 import { useSearchParams } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -13,6 +18,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
 import { offerSendCopy as copy } from "./copy.ja";
+import { OfferFilters } from "./offer-filters";
 import { OfferRow } from "./offer-row";
 import { useSentOffers } from "./use-sent-offers";
 
@@ -51,20 +57,24 @@ interface SentOffersProps extends Pick<CompanyOffersProps, "closedLikes"> {
 }
 
 function SentOffers({ tab, closedLikes }: SentOffersProps) {
-  const { list, offers, now } = useSentOffers(tab);
+  const [filter, setFilter] = useState<SentOfferFilter>({});
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  const { list, offers, now } = useSentOffers(tab, filter);
   if (!offers)
     return list.isError ? (
       <ErrorState onRetry={() => list.refetch()} busy={list.isFetching} />
     ) : (
       <SkeletonCards count={5} />
     );
-  if (offers.length === 0 && !list.hasNextPage) {
+  if (offers.length === 0 && !list.hasNextPage && !isNarrowed) {
     const empty = <NoOffers tab={tab} />;
     return tab === "closed" ? closedLikes(empty) : empty;
   }
   return (
     <div className="grid gap-4">
-      <ul aria-label={copy.list} className="grid gap-3">
+      <OfferFilters tab={tab} filter={filter} onChange={setFilter} />
+      {offers.length === 0 && <EmptyState text={copy.narrow.none} />}
+      <ul aria-label={copy.list} className="grid gap-3 empty:hidden">
         {offers.map((offer) => (
           <li key={offer.id}>
             <OfferRow offer={offer} now={now} />

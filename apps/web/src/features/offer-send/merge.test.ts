@@ -1,3 +1,4 @@
+import type { SentOfferFilter } from "@tefuda/domain/offer/constants";
 import { expect, it } from "vitest";
 import { mergeOffers } from "./merge";
 import type { SentOffer } from "./types";
@@ -20,6 +21,7 @@ const offer = (id: string, status: SentOffer["status"], sentDaysAgo: number): Se
   maxSalary: 800,
   payUnit: "manYen",
   purpose: "casual",
+  readAt: null,
   createdAt: new Date(now.getTime() - sentDaysAgo * 86_400_000),
   updatedAt: now,
   answeredAt: null,
@@ -48,6 +50,17 @@ it("lists each offer once, the newest first, and closes it when its time is up",
     ["2", "read"],
   ]);
   expect(idsOf("closed")).toEqual([["3", "expired"]]);
+});
+
+it("leaves out what the filter leaves out, also when the stream tells of it", () => {
+  const live = new Map<string, SentOffer | null>([["0", offer("0", "sent", 0)]]);
+  const narrowed = (filter: SentOfferFilter) =>
+    mergeOffers(read, live, { tab: "sent", now, filter }).map(({ id }) => id);
+  expect(narrowed({})).toEqual(["0", "1", "2"]);
+  expect(narrowed({ status: "sent" })).toEqual(["0", "1"]);
+  expect(narrowed({ aceId: "b" })).toEqual([]);
+  expect(narrowed({ words: "募集" })).toEqual(["0", "1", "2"]);
+  expect(narrowed({ words: "募集 開発" })).toEqual([]);
 });
 
 it("lays what the stream said over what was read", () => {

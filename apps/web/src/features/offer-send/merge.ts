@@ -1,5 +1,5 @@
-import type { AceOfferTab } from "@tefuda/domain/offer/constants";
-import { aceTabOfOffer } from "@tefuda/domain/offer/policy";
+import type { AceOfferTab, SentOfferFilter } from "@tefuda/domain/offer/constants";
+import { aceTabOfOffer, isInFilter } from "@tefuda/domain/offer/policy";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
 import type { SentOffer } from "./types";
 
@@ -7,7 +7,7 @@ import type { SentOffer } from "./types";
 export type LiveOffers = ReadonlyMap<string, SentOffer | null>;
 
 /** The status that counts at a moment: an open page outlives the deadlines it shows. */
-function statusAt({ status, expiresAt }: SentOffer, now: Date): OfferStatus {
+export function statusAt({ status, expiresAt }: SentOffer, now: Date): OfferStatus {
   return (status === "sent" || status === "read") && expiresAt <= now ? "expired" : status;
 }
 
@@ -18,13 +18,17 @@ function statusAt({ status, expiresAt }: SentOffer, now: Date): OfferStatus {
 export function mergeOffers(
   read: readonly SentOffer[],
   live: LiveOffers,
-  { tab, now }: { readonly tab: AceOfferTab; readonly now: Date },
+  {
+    tab,
+    now,
+    filter = {},
+  }: { readonly tab: AceOfferTab; readonly now: Date; readonly filter?: SentOfferFilter },
 ): SentOffer[] {
   const offers = new Map<string, SentOffer | null>(read.map((offer) => [offer.id, offer]));
   for (const [id, offer] of live) offers.set(id, offer);
   return [...offers.values()]
     .filter((offer) => offer !== null)
     .map((offer) => ({ ...offer, status: statusAt(offer, now) }))
-    .filter(({ status }) => aceTabOfOffer(status) === tab)
+    .filter((offer) => aceTabOfOffer(offer.status) === tab && isInFilter(offer, filter))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
 }

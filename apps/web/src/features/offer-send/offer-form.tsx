@@ -5,19 +5,24 @@ import { OFFER_MESSAGE, OFFER_REASON } from "@tefuda/domain/constants/limits";
 import { offerPurposes } from "@tefuda/domain/offer/constants";
 import { offerFieldLabels, offerPurposeLabels } from "@tefuda/domain/offer/labels.ja";
 import { useTRPC } from "@/platform/trpc";
+import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
 import { SkeletonCards } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
+import { BodyTemplates } from "./body-templates";
 import { ConfirmOfferModal } from "./confirm-offer-modal";
 import { offerSendCopy } from "./copy.ja";
 import { NotLinkingModal } from "./not-linking-modal";
 import { PayFields } from "./pay-fields";
+import { QuotaLine } from "./quota-line";
 import { RecruitmentField } from "./recruitment-field";
-import type { LinkableRecruitment } from "./types";
+import { TextMeter } from "./text-meter";
+import type { LinkableRecruitment, OfferQuota } from "./types";
 import { useOfferForm } from "./use-offer-form";
+import { useTextMeter } from "./use-text-meter";
 
 const copy = offerSendCopy.form;
 
@@ -34,23 +39,37 @@ export function OfferForm(props: OfferFormProps) {
   const failed = recruitments.isError ? recruitments : quota.isError ? quota : undefined;
   if (failed) return <ErrorState onRetry={() => failed.refetch()} busy={failed.isFetching} />;
   if (!recruitments.data || !quota.data) return <SkeletonCards count={3} />;
-  return <Fields {...props} recruitments={recruitments.data} remaining={quota.data.remaining} />;
+  return <Fields {...props} recruitments={recruitments.data} quota={quota.data} />;
 }
 
 interface FieldsProps extends OfferFormProps {
   recruitments: readonly LinkableRecruitment[];
-  remaining: number;
+  quota: OfferQuota;
 }
 
-function Fields({ jokerId, jokerName, recruitments, remaining }: FieldsProps) {
+function Fields({ jokerId, jokerName, recruitments, quota }: FieldsProps) {
   const offer = useOfferForm(jokerId, recruitments);
   const { form, chosen, submit, send, step, setStep } = offer;
   const { errors } = form.formState;
   const [reason, message, purpose] = form.watch(["reason", "message", "purpose"]);
+  const checked = useTextMeter(jokerId, reason, message);
+  const { remaining } = quota;
 
   return (
     <form noValidate className="grid gap-7" onSubmit={submit}>
-      <p className="text-ink-2 text-sm tabular-nums">{copy.remaining(remaining)}</p>
+      <QuotaLine quota={quota} />
+      {offer.discard && (
+        <Banner
+          inset
+          action={
+            <Button variant="quiet" size="sm" onClick={offer.discard}>
+              {copy.discard}
+            </Button>
+          }
+        >
+          {copy.restored}
+        </Banner>
+      )}
       <RecruitmentField
         recruitments={recruitments}
         chosen={chosen}
@@ -75,6 +94,8 @@ function Fields({ jokerId, jokerName, recruitments, remaining }: FieldsProps) {
       >
         <TextArea {...form.register("message")} minRows={6} autoComplete="off" />
       </Field>
+      <BodyTemplates form={form} recruitmentTitle={chosen?.title} />
+      <TextMeter checked={checked} />
       <PayFields
         recruitment={chosen}
         min={form.register("minSalary")}

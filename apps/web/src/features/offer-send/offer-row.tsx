@@ -25,6 +25,11 @@ const tones = {
   withdrawn: "neutral",
 } as const satisfies Record<OfferStatus, BadgeTone>;
 
+/** The state of an offer in the company's words. */
+export function OfferStatusBadge({ status }: { status: OfferStatus }) {
+  return <Badge tone={tones[status]}>{offerStatusLabels[status].company}</Badge>;
+}
+
 /** One offer that the company sent: to whom, for what, and what became of it. */
 export function OfferRow({ offer, now }: { offer: SentOffer; now: Date }) {
   return (
@@ -35,7 +40,7 @@ export function OfferRow({ offer, now }: { offer: SentOffer; now: Date }) {
     >
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-xs">
-          <Badge tone={tones[offer.status]}>{offerStatusLabels[offer.status].company}</Badge>
+          <OfferStatusBadge status={offer.status} />
           <span>
             {copy.sentAt}{" "}
             <Time date={offer.createdAt} text={formatListTime(offer.createdAt, now)} />
@@ -74,6 +79,9 @@ export function OfferRow({ offer, now }: { offer: SentOffer; now: Date }) {
             {copy.openMatching}
           </ButtonLink>
         )}
+        <ButtonLink href={`/offers/${offer.id}`} variant="quiet" size="sm">
+          {copy.openDetail}
+        </ButtonLink>
         {offer.undoableUntil && <UndoOffer offerId={offer.id} until={offer.undoableUntil} />}
       </div>
     </Card>
@@ -124,7 +132,12 @@ function Time({ date, text }: { date: Date; text: string }) {
   );
 }
 
-function payOf({ minSalary, maxSalary, payUnit }: SentOffer): string {
+/** What the offer states, in its own unit; nothing where it states nothing. */
+export function payOf({
+  minSalary,
+  maxSalary,
+  payUnit,
+}: Pick<SentOffer, "minSalary" | "maxSalary" | "payUnit">): string {
   if (minSalary === null || maxSalary === null) return "";
   return formatPay({ min: minSalary, max: maxSalary, unit: payUnit });
 }

@@ -2,5 +2,9 @@ import type { Outputs } from "@/platform/trpc";
 
 /** An offer as the company that sent it sees it. */
 export type SentOffer = Extract<Outputs["offer"]["list"], { side: "company" }>["items"][number];
+/** How much of a text the company has sent before. */
+export type CheckedText = Outputs["offer"]["checkText"];
+export type OfferQuota = Outputs["offer"]["quota"];
+export type OfferTemplate = Outputs["offer"]["templates"][number];
 /** A position that an offer can be linked to. */
 export type LinkableRecruitment = Outputs["recruitment"]["listLinkable"][number];

@@ -2,19 +2,18 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
-import type { OfferPurpose } from "@tefuda/domain/offer/constants";
 import { offerMessages } from "@tefuda/domain/offer/labels.ja";
 import { isPayWithin } from "@tefuda/domain/offer/pay";
 import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { lazyRules } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { LinkableRecruitment } from "./types";
+import { useOfferDraft } from "./use-offer-draft";
 
 const fieldNames = [
   "recruitmentId",
@@ -42,20 +41,21 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
   const [isUsedUp, setUsedUp] = useState(false);
   /** What the confirmation shows and sends: the values as the rules read them. */
   const [checked, setChecked] = useState<CreateOffer>();
+  const draft = useOfferDraft(
+    jokerId,
+    recruitments.map(({ id }) => id),
+  );
+  const [isRestored, setRestored] = useState(draft.wasKept);
   const form = useForm({
     resolver: rules.resolver,
-    defaultValues: {
-      // One form sends one offer, however often its button is pressed.
-      offerId: uuidv7(),
-      jokerId,
-      recruitmentId: "",
-      reason: "",
-      message: "",
-      minSalary: "" as string | number,
-      maxSalary: "" as string | number,
-      purpose: "casual" as OfferPurpose,
-    },
+    // One form sends one offer, however often its button is pressed.
+    defaultValues: { jokerId, ...draft.first },
   });
+  const { keep } = draft;
+  useEffect(() => {
+    const watching = form.watch(({ jokerId: _, ...values }) => keep(values));
+    return () => watching.unsubscribe();
+  }, [form, keep]);
   const recruitmentId = form.watch("recruitmentId");
   const chosen = recruitments.find(({ id }) => id === recruitmentId);
 
@@ -63,6 +63,7 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
     trpc.offer.createOffer.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
+        draft.forget();
         toast.success(successMessages.offered);
         void queries.invalidateQueries(trpc.offer.pathFilter());
         void queries.invalidateQueries(trpc.candidate.pathFilter());
@@ -95,6 +96,14 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
   return {
     form,
     chosen,
+    /** Set while the form shows what was left here before. */
+    discard: isRestored
+      ? () => {
+          form.reset({ jokerId, ...draft.empty() });
+          draft.forget();
+          setRestored(false);
+        }
+      : undefined,
     /** Links a position and takes its pay, which can then be narrowed. */
     recruitmentField: form.register("recruitmentId", {
       onChange: ({ target }: { target: { value: string } }) => {

@@ -1,7 +1,7 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import type { AceOfferTab } from "@tefuda/domain/offer/constants";
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { AceOfferTab, SentOfferFilter } from "@tefuda/domain/offer/constants";
 import { useMemo, useRef, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
@@ -9,15 +9,18 @@ import { useNow } from "@/platform/use-now";
 import { type LiveOffers, mergeOffers } from "./merge";
 import type { SentOffer } from "./types";
 
-/** The company's offers of a tab, live. */
-export function useSentOffers(tab: Exclude<AceOfferTab, "likes">) {
+/** The company's offers of a tab, narrowed, live. */
+export function useSentOffers(tab: Exclude<AceOfferTab, "likes">, filter: SentOfferFilter) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const now = useNow();
   const [live, setLive] = useState<LiveOffers>(new Map());
   const snapshots = useRef(0);
   const list = useInfiniteQuery(
-    trpc.offer.list.infiniteQueryOptions({ tab }, { getNextPageParam: (page) => page.nextCursor }),
+    trpc.offer.list.infiniteQueryOptions(
+      { tab, filter },
+      { getNextPageParam: (page) => page.nextCursor, placeholderData: keepPreviousData },
+    ),
   );
 
   const take = (id: string, offer: SentOffer | null) =>
@@ -38,7 +41,7 @@ export function useSentOffers(tab: Exclude<AceOfferTab, "likes">) {
   const offers = useMemo(() => {
     // The server answers by the caller's side; this screen is only ever the company's.
     const read = pages?.flatMap((page) => (page.side === "company" ? page.items : []));
-    return read && mergeOffers(read, live, { tab, now });
-  }, [pages, live, tab, now]);
+    return read && mergeOffers(read, live, { tab, now, filter });
+  }, [pages, live, tab, now, filter]);
   return { list, offers, now };
 }

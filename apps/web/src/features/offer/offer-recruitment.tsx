@@ -3,6 +3,7 @@ import { changedConditions } from "@/ui/recruitment/condition-groups";
 import { termsCopy as copy } from "@/ui/recruitment/copy.ja";
 import { RecruitmentTerms } from "@/ui/recruitment/terms";
 import { SectionCard } from "@/ui/section-card";
+import { TextDiff } from "@/ui/text-diff";
 import { offerCopy } from "./copy.ja";
 import type { JokerOfferDetail } from "./types";
 
@@ -28,22 +29,12 @@ function Changes({ recruitment: { content, current } }: { recruitment: Recruitme
         {changes.map(({ term, before, after }) => (
           <div key={term} className="grid gap-2">
             <dt className="font-semibold text-sm">{term}</dt>
-            <dd className="grid gap-2 sm:grid-cols-2">
-              <Version mark={copy.before} text={before} className="bg-sunken text-ink-2" />
-              <Version mark={copy.after} text={after} className="bg-gold-tint" />
+            <dd>
+              <TextDiff before={before} after={after} />
             </dd>
           </div>
         ))}
       </dl>
     </SectionCard>
-  );
-}
-
-function Version({ mark, text, className }: { mark: string; text: string; className: string }) {
-  return (
-    <span className={`block rounded-md px-4 py-3 text-sm ${className}`}>
-      <span className="block font-semibold text-ink-2 text-xs">{mark}</span>
-      <span className="block whitespace-pre-line">{text || copy.none}</span>
-    </span>
   );
 }

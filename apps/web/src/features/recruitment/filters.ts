@@ -17,7 +17,8 @@ import {
   regionLabels,
   regions,
 } from "@tefuda/domain/options/workplaces";
-import { RECRUITMENT_WORDS_MAX, salaryBounds } from "@tefuda/domain/recruitment/search";
+import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/constants";
+import { salaryBounds } from "@tefuda/domain/recruitment/search";
 import { choicesOf, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
 import { recruitmentCopy } from "./copy.ja";
 

@@ -1,5 +1,5 @@
 import { employmentTypeShortLabels, employmentTypes } from "@tefuda/domain/options/employment";
-import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/search";
+import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/constants";
 import type { ReactNode } from "react";
 import { ActiveFilters } from "@/ui/active-filters";
 import { ButtonLink } from "@/ui/button-link";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentHref } from "./nav-types.ts";
+import { currentHref, navGroups, splitForBar } from "./nav-types.ts";
 
 const items = [
   { href: "/" },
@@ -19,4 +19,31 @@ test.each([
   ["/recruitments", undefined],
 ])("%s belongs to %s", (path, expected) => {
   expect(currentHref(items, path)).toBe(expected);
+});
+
+const named = (names: string, sideOnly = "") =>
+  [...names].map((name) => ({
+    href: `/${name}`,
+    label: name,
+    icon: null,
+    ...(sideOnly.includes(name) && { sideOnly: true }),
+  }));
+const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label).join("");
+
+test.each([
+  ["abc", "c", "abc", ""],
+  ["abcde", "e", "abcde", ""],
+  ["abcdef", "c", "abde", "cf"],
+  ["abcdefgh", "", "abcd", "efgh"],
+])("of %s with %s aside, the bar shows %s and its menu %s", (names, aside, bar, menu) => {
+  const split = splitForBar(named(names, aside));
+  expect([labels(split.bar), labels(split.menu)]).toEqual([bar, menu]);
+});
+
+test("neighbours of a group stand together", () => {
+  const items = named("abcd").map((item, n) => (n > 1 ? { ...item, group: "x" } : item));
+  expect(navGroups(items).map((group) => [group.title, labels(group.items)])).toEqual([
+    [undefined, "ab"],
+    ["x", "cd"],
+  ]);
 });

@@ -10,8 +10,31 @@ export interface NavItem {
   badge?: number;
   /** What the badge counts, for those who hear it; unread things when absent. */
   badgeText?: string;
-  /** Left out of the tab bar on a phone, which has room for five. */
+  /** When not everything fits into a phone's tab bar, it waits in the bar's menu. */
   sideOnly?: boolean;
+  /** The heading over it and its neighbours of the same group, in the side bar and the menu. */
+  group?: string;
+}
+
+/** How many places a phone's tab bar has. */
+const BAR_PLACES = 5;
+
+/** What stands in a phone's tab bar, and what its menu holds; the menu takes one of the places. */
+export function splitForBar(items: readonly NavItem[]): { bar: NavItem[]; menu: NavItem[] } {
+  if (items.length <= BAR_PLACES) return { bar: [...items], menu: [] };
+  const bar = items.filter((item) => !item.sideOnly).slice(0, BAR_PLACES - 1);
+  return { bar, menu: items.filter((item) => !bar.includes(item)) };
+}
+
+/** Neighbours of the same group together, in their order. */
+export function navGroups(items: readonly NavItem[]): { title?: string; items: NavItem[] }[] {
+  const groups: { title?: string; items: NavItem[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.title === item.group) last.items.push(item);
+    else groups.push({ ...(item.group && { title: item.group }), items: [item] });
+  }
+  return groups;
 }
 
 /** What a link of a menu is for: its own address, and those that belong to it. */

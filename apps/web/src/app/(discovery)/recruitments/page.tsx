@@ -1,10 +1,13 @@
+import { can } from "@tefuda/domain/policy/can";
+import { recruitmentTabs } from "@tefuda/domain/recruitment/schema";
 import { RECRUITMENT_PAGES_MAX } from "@tefuda/domain/recruitment/search";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { OwnList } from "@/features/own-recruitment/own-list";
 import { recruitmentCopy as copy } from "@/features/recruitment/copy.ja";
 import { activeItems, hrefOf, readFilters, toListInput } from "@/features/recruitment/filters";
 import { RecruitmentList } from "@/features/recruitment/recruitment-list";
-import { pageNumberOf, type SearchParams } from "@/platform/search-params";
+import { choicesOf, pageNumberOf, type SearchParams } from "@/platform/search-params";
 import { caller } from "@/platform/server/caller";
 import { optionalMe } from "@/platform/server/guard";
 import { likeOf } from "../../_like/like-button";
@@ -28,11 +31,16 @@ export async function generateMetadata({ searchParams }: RecruitmentsProps): Pro
   });
 }
 
-/** The published positions, for anyone. */
+/** The published positions, for anyone; company staff see their own unless they ask for `?view=public`. */
 export default async function RecruitmentsPage({ searchParams }: RecruitmentsProps) {
   const me = await optionalMe();
   const params = await searchParams;
   const filters = readFilters(params);
+  const seesOwn = me.kind === "ace" && can(me, "recruitment:edit");
+  if (seesOwn && params.view !== "public")
+    return (
+      <OwnList tab={choicesOf(params, "tab", recruitmentTabs)[0] ?? "all"} words={filters.q} />
+    );
   const page = pageNumberOf(params);
   if (page === undefined || page > RECRUITMENT_PAGES_MAX) notFound();
   const found = await caller().recruitment.list.query({ ...toListInput(filters), page: page - 1 });

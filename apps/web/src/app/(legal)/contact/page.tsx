@@ -1,3 +1,4 @@
+import { inquiryCategories } from "@tefuda/domain/inquiry/constants";
 import type { Metadata } from "next";
 import { desk } from "@/features/account/legal/desk";
 import { ContactScreen } from "@/features/contact/contact-screen";
@@ -12,7 +13,12 @@ export const metadata: Metadata = pageMetadata({
   path: "/contact",
 });
 
-export default async function ContactPage() {
+interface ContactPageProps {
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export default async function ContactPage({ searchParams }: ContactPageProps) {
+  const { category } = await searchParams;
   const { brand, operator } = desk();
   const me = await optionalMe();
   const reader = me.kind === "visitor" ? undefined : { name: me.name ?? "", email: me.email };
@@ -22,6 +28,7 @@ export default async function ContactPage() {
       operator={operator}
       contact={operatorSettings().contact}
       reader={reader}
+      category={inquiryCategories.find((one) => one === category)}
     />
   );
 }

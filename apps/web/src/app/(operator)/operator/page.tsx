@@ -1,6 +1,9 @@
-import { redirect } from "next/navigation";
+import type { Metadata } from "next";
+import { deskCopy as copy } from "@/features/desk/copy.ja";
+import { DeskScreen } from "@/features/desk/desk-screen";
 
-/** The console begins with the judging room. */
+export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+
 export default function OperatorPage() {
-  redirect("/operator/judgements");
+  return <DeskScreen />;
 }

@@ -9,6 +9,7 @@ export const mypageCopy = {
     registrationLead: (n: number) => `審査に必要な項目があと${n}つあります`,
     profile: "プロフィール",
     profileLead: "登録内容の確認と編集",
+    profileLeadAce: "公開プロフィールの入力と、公開・お休みの切り替え",
     preview: "企業からの見え方",
     previewLead: "マッチングの前と後に、企業に表示される内容",
     sheet: "キャリアプロフィール",

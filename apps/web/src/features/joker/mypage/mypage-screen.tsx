@@ -53,7 +53,10 @@ export function MypageScreen({ banner, missingCount = 0 }: MypageScreenProps) {
       </div>
       {banner}
       <nav aria-label={mypageCopy.title} className="grid gap-6">
-        {isJoker && <MenuList title={copy.groups.profile} items={profileItems(missingCount)} />}
+        <MenuList
+          title={copy.groups.profile}
+          items={isJoker ? profileItems(missingCount) : [aceProfile]}
+        />
         <MenuList title={copy.groups.account} items={isJoker ? jokerSettings : aceSettings} />
         <MenuList title={copy.groups.help} items={help} />
       </nav>
@@ -70,6 +73,8 @@ const profile = {
   title: copy.profile,
   lead: copy.profileLead,
 };
+
+const aceProfile = { ...profile, lead: copy.profileLeadAce };
 
 const favorites = {
   href: "/mypage/favorites",

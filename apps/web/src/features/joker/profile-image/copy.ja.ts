@@ -12,7 +12,7 @@ export const profileImageCopy = {
   cropLead: "ドラッグまたは矢印キーで位置を、スライダーで大きさを調整できます。",
   small: "画像が小さいため、ぼやけて見えることがあります。300×300px以上の画像をおすすめします。",
   preview: "プレビュー",
-  previewLead: "企業にはこのように表示されます。",
+  previewLead: "このように表示されます。",
   use: "この写真を使う",
   sending: "アップロード中",
   saving: "保存しています",
@@ -21,5 +21,5 @@ export const profileImageCopy = {
   retry: "もう一度送る",
   discard: "取り消す",
   removeTitle: "プロフィール写真を削除しますか？",
-  removeBody: "削除すると、企業には名前の頭文字が表示されます。",
+  removeBody: "削除すると、名前の頭文字が表示されます。",
 } as const;

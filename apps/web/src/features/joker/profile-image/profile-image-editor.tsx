@@ -16,7 +16,7 @@ import { FileDrop } from "@/ui/file-drop";
 import { Progress } from "@/ui/progress";
 import { profileImageCopy as copy } from "./copy.ja";
 import { CropModal } from "./crop-modal";
-import { useProfileImage } from "./use-profile-image";
+import { type ImageOwner, useProfileImage } from "./use-profile-image";
 
 /** Types and endings: some systems know a file by the one, some by the other. */
 const accept = [
@@ -28,11 +28,14 @@ export interface ProfileImageEditorProps {
   /** Whose picture it is; its first letter stands in for one. */
   name: string;
   profileImageURL: string | null;
+  owner?: ImageOwner;
 }
 
 /** The own picture with all one can do to it; every change is saved at once. */
 export function ProfileImageEditor(props: ProfileImageEditorProps) {
-  return <ProfileImageFields {...props} image={useProfileImage(props.profileImageURL)} />;
+  return (
+    <ProfileImageFields {...props} image={useProfileImage(props.profileImageURL, props.owner)} />
+  );
 }
 
 export interface ProfileImageFieldsProps extends ProfileImageEditorProps {

@@ -19,6 +19,9 @@ import {
   squareOf,
 } from "./picture";
 
+/** Whose profile shows the picture. */
+export type ImageOwner = "joker" | "ace";
+
 /** A square on its way, with what makes a second try the same one. */
 interface Sending extends SquarePicture {
   readonly uploadId: string;
@@ -28,7 +31,7 @@ interface Sending extends SquarePicture {
  * The own picture from the chosen file to the profile: choose, cut out, send, and try again.
  * @param current the address of the picture that the profile shows
  */
-export function useProfileImage(current: string | null) {
+export function useProfileImage(current: string | null, owner: ImageOwner = "joker") {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
@@ -44,9 +47,15 @@ export function useProfileImage(current: string | null) {
   const [fault, setFault] = useState<string>();
   const stop = useRef<AbortController>(undefined);
 
+  const save = async (uploadId: string | null): Promise<void> => {
+    if (owner === "ace") await client.ace.updateImage.mutate({ uploadId });
+    else await client.joker.updateProfileImage.mutate({ uploadId });
+  };
+
   /** The profile, and the picture in the frame of the page. */
   const showStored = async () => {
-    await queries.invalidateQueries({ queryKey: trpc.joker.own.queryKey() });
+    const { queryKey } = owner === "ace" ? trpc.ace.getOwn : trpc.joker.own;
+    await queries.invalidateQueries({ queryKey: queryKey() });
     router.refresh();
   };
 
@@ -61,7 +70,7 @@ export function useProfileImage(current: string | null) {
       setPercent(0);
       setSaving(false);
       await sendFile({
-        kind: "jokerImage",
+        kind: `${owner}Image`,
         uploadId,
         name,
         content,
@@ -69,7 +78,7 @@ export function useProfileImage(current: string | null) {
         onProgress: setPercent,
       });
       setSaving(true);
-      await client.joker.updateProfileImage.mutate({ uploadId });
+      await save(uploadId);
     },
     onSuccess: async (_answer, { src }) => {
       setSaved({ src, before: current });
@@ -80,7 +89,7 @@ export function useProfileImage(current: string | null) {
   });
 
   const remove = useMutation({
-    ...trpc.joker.updateProfileImage.mutationOptions(),
+    mutationFn: () => save(null),
     onSuccess: async () => {
       await showStored();
       toast.success(successMessages.deleted);
@@ -139,7 +148,7 @@ export function useProfileImage(current: string | null) {
       if (sending && !send.isPending) send.mutate(sending);
     },
     giveUp,
-    remove: () => remove.mutate({ uploadId: null }),
+    remove: () => remove.mutate(),
   };
 }
 

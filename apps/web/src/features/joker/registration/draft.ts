@@ -1,3 +1,4 @@
+import type { AceProfileStep } from "@tefuda/domain/ace/steps";
 import { type RegistrationStep, registrationStepKeys } from "@tefuda/domain/joker/steps";
 
 /**
@@ -10,7 +11,10 @@ export interface Draft {
   readonly base: string;
 }
 
-const draftKey = (userId: string, step: RegistrationStep) => `registrationDraft:${userId}:${step}`;
+/** A step of the registration, or `ace-` and one of company staff. */
+type DraftStep = RegistrationStep | `ace-${AceProfileStep}`;
+
+const draftKey = (userId: string, step: DraftStep) => `registrationDraft:${userId}:${step}`;
 /** The steps that were put off. */
 const skippedKey = (userId: string) => `registrationSkipped:${userId}`;
 
@@ -38,21 +42,21 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-export function readDraft(userId: string, step: RegistrationStep): Draft | undefined {
+export function readDraft(userId: string, step: DraftStep): Draft | undefined {
   const draft = read(draftKey(userId, step));
   return isDraft(draft) ? draft : undefined;
 }
 
-export function writeDraft(userId: string, step: RegistrationStep, draft: Draft) {
+export function writeDraft(userId: string, step: DraftStep, draft: Draft) {
   write(draftKey(userId, step), draft);
 }
 
-export function clearDraft(userId: string, step: RegistrationStep) {
+export function clearDraft(userId: string, step: DraftStep) {
   localStorage.removeItem(draftKey(userId, step));
 }
 
 /** Forgets a draft once it is saved, unless something was typed since. */
-export function clearSavedDraft(userId: string, step: RegistrationStep, saved: object) {
+export function clearSavedDraft(userId: string, step: DraftStep, saved: object) {
   const draft = readDraft(userId, step);
   if (draft && JSON.stringify(draft.values) === JSON.stringify(saved)) clearDraft(userId, step);
 }

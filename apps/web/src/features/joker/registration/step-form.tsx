@@ -17,6 +17,9 @@ export interface StepFormProps<Values extends object> {
   own: Own;
 }
 
+/** What a form needs that another profile than the seeker's has as well. */
+export type FormPartProps<Values extends object> = Omit<StepFormProps<Values>, "own">;
+
 /** What one step brings: how its form begins, and the form. Its rules are the domain's. */
 export interface StepForm<Values extends object> {
   initial: (own: Own) => Values;

@@ -2,15 +2,15 @@
 
 import { formatMonthDay } from "@tefuda/domain/time/format.ja";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useNow } from "@/platform/use-now";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
+import { KeyHelp } from "@/ui/key-help";
 import { PageHeader } from "@/ui/page-header";
 import { judgementCopy } from "../copy.ja";
 import { lastDayOf } from "../deadline";
 import { casePath, type JudgementCase } from "./judgement-case";
-import { KeyHelp } from "./key-help";
 import { StatusBadge } from "./status-badge";
-import { useNow } from "./use-now";
 import { urgency, waitingTime } from "./waiting";
 
 const { operator: copy } = judgementCopy;
@@ -58,7 +58,7 @@ export function CaseHeader({ found }: { found: JudgementCase }) {
         )}
         <span>{copy.deadline(formatMonthDay(lastDayOf(judgement.deadline)))}</span>
         <span className="ml-auto">
-          <KeyHelp />
+          <KeyHelp keys={copy.caseKeys} />
         </span>
       </div>
     </div>

@@ -4,27 +4,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useLive } from "@/platform/live/provider";
+import { useSession } from "@/platform/session/session-provider";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
+import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
 import { CaseHeader } from "./case-header";
 import { CaseHistory } from "./case-history";
 import { CaseProfile } from "./case-profile";
 import { casePath, type FieldComments, type JudgementCase } from "./judgement-case";
-import { useShortcuts } from "./use-shortcuts";
+import { LookAlikes } from "./look-alikes";
 import { VerdictForm } from "./verdict-form";
 
 const { operator: copy } = judgementCopy;
-type Move = { readonly steps: number };
+type Move = { readonly steps: number; readonly reviewerId: string | null };
 
 /** One case: the whole profile as typed, and beside it the verdict. Opening it is logged. */
 export function CaseScreen({ jokerId }: { jokerId: string }) {
   const client = useTRPCClient();
-  const [steps, setSteps] = useState(0);
+  const [move, setMove] = useState<Move>();
+  const me = useSession();
   const { data, isError, isFetching, refetch } = useQuery<Outputs["judgement"]["open"]>({
     queryKey: ["judgement", "case", jokerId],
     queryFn: () => client.judgement.open.mutate({ jokerId }),
@@ -34,8 +37,8 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
     refetchOnReconnect: false,
   });
   useLive<Move>("judgement-queue", {
-    modified: (id, move) => {
-      if (id === jokerId) setSteps(move.steps);
+    modified: (id, next) => {
+      if (id === jokerId) setMove(next);
     },
   });
 
@@ -49,14 +52,19 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
         )}
       </PageContainer>
     );
+  const isMine = me.kind === "operator" && move?.reviewerId === me.userId;
   return (
     <LoadedCase
       // A case that was read again begins with an empty verdict.
-      key={data.judgement.steps}
+      key={`${data.judgement.steps} ${data.holder?.name}`}
       found={data}
-      isOutdated={steps > data.judgement.steps}
+      isOutdated={move !== undefined && move.steps > data.judgement.steps}
+      isTakenOver={move !== undefined && !isMine && !data.holder}
       isReloading={isFetching}
-      onReload={() => void refetch()}
+      onReload={() => {
+        setMove(undefined);
+        void refetch();
+      }}
     />
   );
 }
@@ -64,11 +72,14 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
 interface LoadedCaseProps {
   found: JudgementCase;
   isOutdated: boolean;
+  /** A colleague took the case from this operator's hands. */
+  isTakenOver: boolean;
   isReloading: boolean;
   onReload: () => void;
 }
 
-function LoadedCase({ found, isOutdated, isReloading, onReload }: LoadedCaseProps) {
+function LoadedCase(props: LoadedCaseProps) {
+  const { found, isOutdated, isTakenOver, isReloading, onReload } = props;
   const router = useRouter();
   const [comments, setComments] = useState<FieldComments>({});
   const go = (jokerId: string | null) => () => {
@@ -82,7 +93,7 @@ function LoadedCase({ found, isOutdated, isReloading, onReload }: LoadedCaseProp
   return (
     <PageContainer width="wide">
       <CaseHeader found={found} />
-      {isOutdated && (
+      {(isOutdated || isTakenOver) && (
         <Banner
           inset
           tone="warning"
@@ -92,13 +103,14 @@ function LoadedCase({ found, isOutdated, isReloading, onReload }: LoadedCaseProp
             </Button>
           }
         >
-          {copy.changed}
+          {isOutdated ? copy.changed : copy.takenOver}
         </Banner>
       )}
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
         <CaseProfile found={found} comments={comments} onComments={setComments} />
         <div className="grid gap-6 md:sticky md:top-[calc(var(--header-height)+1rem)] md:max-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2rem)] md:overflow-y-auto lg:max-h-[calc(100dvh-var(--header-height)-2rem)]">
           <VerdictForm found={found} comments={comments} onReload={onReload} />
+          {found.lookAlikes.length > 0 && <LookAlikes found={found} />}
           <CaseHistory found={found} />
         </div>
       </div>

@@ -7,20 +7,24 @@ import {
   judgementQueues,
   queueStatuses,
 } from "@tefuda/domain/judgement/queue";
+import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
+import { KeyHelp } from "@/ui/key-help";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
+import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
-import { KeyHelp } from "./key-help";
+import { casePath } from "./judgement-case";
+import { PaceLine } from "./pace-line";
 import { QueueTable } from "./queue-table";
-import { useShortcuts } from "./use-shortcuts";
 
 const { operator: copy } = judgementCopy;
 
@@ -45,13 +49,32 @@ export function QueueScreen({ queue }: { queue: JudgementQueue }) {
     const next = links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)];
     if (next instanceof HTMLElement) next.focus();
   };
-  useShortcuts({ j: () => move(1), k: () => move(-1) });
-
-  const counts = list.data?.pages[0]?.counts;
+  const first = list.data?.pages[0];
+  const { counts, pace } = first ?? {};
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const free = queue === "open" ? items.find(({ isHeld }) => !isHeld) : undefined;
+  const router = useRouter();
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    s: () => {
+      if (free) router.push(casePath(free.jokerId));
+    },
+  });
+
   return (
     <PageContainer width="wide">
-      <PageHeader title={copy.title} lead={copy.lead} actions={<KeyHelp />} />
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <>
+            <KeyHelp keys={copy.queueKeys} />
+            {free && <ButtonLink href={casePath(free.jokerId)}>{copy.start}</ButtonLink>}
+          </>
+        }
+      />
+      {pace && <PaceLine pace={pace} />}
       <LinkTabs
         label={copy.queues}
         current={queue}

@@ -5,11 +5,11 @@ import { occupationLabels, subOccupationLabels } from "@tefuda/domain/options/oc
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import Link from "next/link";
 import type { Outputs } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
 import { Badge } from "@/ui/badge";
 import { type Column, Table } from "@/ui/table";
 import { judgementCopy } from "../copy.ja";
 import { StatusBadge } from "./status-badge";
-import { useNow } from "./use-now";
 import { urgency, waitingTime } from "./waiting";
 
 export type QueueItem = Outputs["judgement"]["list"]["items"][number];
@@ -70,7 +70,12 @@ function columnsOf(queue: JudgementQueue, now: Date): Column<QueueItem>[] {
     {
       key: "reviewer",
       header: copy.columns.reviewer,
-      cell: (row) => row.reviewerName ?? copy.none,
+      cell: ({ reviewerName, isHeld }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {reviewerName ?? copy.none}
+          {isHeld && <Badge tone="indigo">{copy.held}</Badge>}
+        </span>
+      ),
     },
     {
       key: "count",

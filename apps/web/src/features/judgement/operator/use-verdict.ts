@@ -49,11 +49,10 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
   const judge = useMutation(
     trpc.judgement.judge.mutationOptions({
       meta: { ownErrors: true },
-      onSuccess: () => {
+      onSuccess: ({ nextJokerId }) => {
         toast.success(successMessages.judged);
         void queries.invalidateQueries({ queryKey: trpc.judgement.list.pathKey() });
-        const next = found.nextJokerId ?? found.previousJokerId;
-        router.push(next ? casePath(next) : "/operator/judgements");
+        router.push(nextJokerId ? casePath(nextJokerId) : "/operator/judgements");
       },
       onError: (error) => {
         const failure = failureOf(error);

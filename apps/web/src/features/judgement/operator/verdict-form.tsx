@@ -12,10 +12,11 @@ import { FieldError } from "@/ui/field-parts";
 import { SectionCard } from "@/ui/section-card";
 import { Segments } from "@/ui/segments";
 import { TextArea } from "@/ui/text-area";
+import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
+import { HeldCase } from "./held-case";
 import type { FieldComments, JudgementCase } from "./judgement-case";
 import { Rubric } from "./rubric";
-import { useShortcuts } from "./use-shortcuts";
 import { useVerdict } from "./use-verdict";
 
 const { operator: copy } = judgementCopy;
@@ -33,8 +34,12 @@ export function VerdictForm({ found, comments, onReload }: VerdictFormProps) {
     p: () => form.choose("passed"),
     r: () => form.choose("remanded"),
     x: () => form.choose("rejected"),
+    Enter: () => {
+      if (form.status && !found.holder) form.ask();
+    },
   });
   const { status, available, errors } = form;
+  if (found.holder) return <HeldCase found={found} holder={found.holder} onReload={onReload} />;
   if (!status) return <ClosedCase found={found} />;
   return (
     <SectionCard
@@ -92,6 +97,7 @@ export function VerdictForm({ found, comments, onReload }: VerdictFormProps) {
         </Button>
       </div>
       <ConfirmModal
+        confirmFirst
         open={form.isAsking}
         onClose={form.cancel}
         onConfirm={form.confirm}

@@ -9,7 +9,11 @@ const SOON_MS = DAY_MINUTES * MINUTE_MS;
 
 /** How long a case has waited, in its two largest units. */
 export function waitingTime(since: Date, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
+  return minutesText(Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS)));
+}
+
+/** A number of minutes in its two largest units. */
+export function minutesText(minutes: number): string {
   if (minutes < HOUR_MINUTES) return copy.waitingMinutes(minutes);
   const hours = Math.floor(minutes / HOUR_MINUTES);
   if (minutes < DAY_MINUTES) return copy.waitingHours(hours, minutes % HOUR_MINUTES);

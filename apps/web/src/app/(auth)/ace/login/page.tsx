@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { accountCopy as copy } from "@/features/account/copy.ja";
 import { LoginForm } from "@/features/account/login-form";
+import { secondFactorCopy } from "@/features/account/second-factor/copy.ja";
+import { SecondStep } from "@/features/account/second-factor/second-step";
 import { WithdrawnNotice } from "@/features/account/withdrawal/withdrawn-notice";
+import { caller } from "@/platform/server/caller";
 import { requireVisitor } from "@/platform/server/guard";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { TextLink } from "@/ui/text-link";
 import { brand } from "../../../site";
+import { InvitationPage } from "../../invitation-page";
 import { first, type SearchParams } from "../../query";
 
 export const metadata: Metadata = {
@@ -16,7 +20,21 @@ export const metadata: Metadata = {
 export default async function CompanyLoginPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const url = first(query.url);
+  const invite = first(query.invite);
+  if (invite !== undefined) return <InvitationPage oobCode={invite} />;
   await requireVisitor(url);
+  const step = await caller().secondFactor.getStep.query();
+  if (step)
+    return (
+      <FocusLayout
+        brand={brand}
+        brandSuffix={copy.companyLogin.suffix}
+        title={secondFactorCopy.step.title}
+        lead={secondFactorCopy.step.lead}
+      >
+        <SecondStep page="company" step={step} url={url} brand={brand} />
+      </FocusLayout>
+    );
   return (
     <FocusLayout
       brand={brand}

@@ -1,7 +1,8 @@
 import { bodyText, parseBody } from "@tefuda/domain/article/body";
+import { articleSlugSchema } from "@tefuda/domain/article/schema";
 import { uuid } from "@tefuda/domain/validation/fields";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { ArticleDetail } from "@/features/article/article-detail";
 import { articleCopy as copy } from "@/features/article/copy.ja";
@@ -18,8 +19,14 @@ interface ArticleProps {
   params: Promise<{ articleId: string }>;
 }
 
-const readArticle = cache((articleId: string) => {
-  if (!uuid.safeParse(articleId).success) notFound();
+/** Reads an article by its id; the name of its address leads there. */
+const readArticle = cache(async (articleId: string) => {
+  if (!uuid.safeParse(articleId).success) {
+    const slug = articleSlugSchema.safeParse({ slug: articleId });
+    if (!slug.success) notFound();
+    const { id } = await orNotFound(caller().article.findBySlug.query(slug.data), "dataNotFound");
+    permanentRedirect(`/articles/${id}`);
+  }
   return orNotFound(caller().article.get.query({ articleId }), "dataNotFound");
 });
 

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { accountCopy } from "@/features/account/copy.ja";
 import { EmailSetting } from "@/features/account/email-setting";
 import { PasswordSetting } from "@/features/account/password-setting";
+import { secondFactorCopy } from "@/features/account/second-factor/copy.ja";
+import { FactorSetting } from "@/features/account/second-factor/factor-setting";
 import { SessionList } from "@/features/account/session-list";
 import { mypageCopy } from "@/features/joker/mypage/copy.ja";
 import { SettingPart } from "@/features/joker/mypage/setting-part";
@@ -10,6 +12,7 @@ import { WillingnessSetting } from "@/features/joker/mypage/willingness-setting"
 import { notificationCopy } from "@/features/notification/copy.ja";
 import { NotificationSettingsForm } from "@/features/notification/settings-form";
 import { requireMember } from "@/platform/server/guard";
+import { brand } from "../../../site";
 
 const { setting: copy } = mypageCopy;
 
@@ -36,6 +39,15 @@ export default async function SettingPage() {
       <SettingPart id="password" title={password.title}>
         <PasswordSetting />
       </SettingPart>
+      {!isJoker && (
+        <SettingPart
+          id="second-factor"
+          title={secondFactorCopy.setting.title}
+          lead={secondFactorCopy.setting.lead}
+        >
+          <FactorSetting brand={brand} canSwitchOff />
+        </SettingPart>
+      )}
       <SettingPart id="sessions" title={copy.sessions} lead={copy.sessionsLead}>
         <SessionList />
       </SettingPart>

@@ -1,5 +1,16 @@
 import type { Own } from "../step-form";
 
+/** A career as either kind of profile has it stored. */
+type StoredCareer = Pick<
+  Own["profile"]["careers"][number],
+  "id" | "companyName" | "startWorkingDuration" | "isCurrentWorkplace"
+> & {
+  readonly position?: string | null | undefined;
+  readonly endWorkingDuration?: string | null | undefined;
+  readonly business?: string | null | undefined;
+  readonly businessDetail?: string | null | undefined;
+};
+
 /** A career as it is being typed. */
 export interface CareerDraft {
   /** Tells the entries of the form apart. */
@@ -28,7 +39,7 @@ export function blankCareer(): CareerDraft {
 }
 
 /** The stored careers as drafts; a first empty one where there are none. */
-export function careerDrafts(careers: Own["profile"]["careers"]): CareerDraft[] {
+export function careerDrafts(careers: readonly StoredCareer[]): CareerDraft[] {
   if (careers.length === 0) return [{ ...blankCareer(), isCurrentWorkplace: true }];
   return careers.map((career) => ({
     key: career.id,

@@ -6,23 +6,23 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/ui/button";
 import { FieldError } from "@/ui/field-parts";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep, type StepFormProps } from "../step-form";
+import { defineStep, type FormPartProps } from "../step-form";
 import { CareerCard } from "./career-card";
 import { blankCareer, type CareerDraft, careerDrafts } from "./career-draft";
 
-interface Values {
+export interface CareersValues {
   careers: CareerDraft[];
   /** The entry whose form is open, by its key. */
   open: string | null;
 }
 
 /** The first entry that a message is about. */
-function faultyKey({ careers }: Values, errors: Readonly<Record<string, string>>) {
+function faultyKey({ careers }: CareersValues, errors: Readonly<Record<string, string>>) {
   const path = Object.keys(errors).find((key) => /^careers\.\d+\./.test(key));
   return path && careers[Number(path.split(".")[1])]?.key;
 }
 
-function CareersForm({ values, change, errors }: StepFormProps<Values>) {
+export function CareersForm({ values, change, errors }: FormPartProps<CareersValues>) {
   const { careers, open } = values;
   const faulty = faultyKey(values, errors);
   // Opens the faulty entry once for each set of faults, so that it can be closed again.
@@ -71,7 +71,7 @@ function CareersForm({ values, change, errors }: StepFormProps<Values>) {
   );
 }
 
-export const CareersStep = defineStep<Values>("careers", {
+export const CareersStep = defineStep<CareersValues>("careers", {
   initial: ({ profile }) => {
     const careers = careerDrafts(profile.careers);
     return { careers, open: profile.careers.length ? null : (careers[0]?.key ?? null) };

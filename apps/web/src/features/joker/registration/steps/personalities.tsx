@@ -10,25 +10,22 @@ import { Chips } from "@/ui/chips";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep, type FormPartProps } from "../step-form";
 import { choices } from "./options";
 
-interface Values {
+export interface PersonalitiesValues {
   /** The prompts that are answered, in display order. */
   personalities: PersonalityKey[];
   /** Every answer that was typed: one that is put away comes back with its prompt. */
   texts: Partial<Record<PersonalityKey, string>>;
 }
 
-export const PersonalitiesStep = defineStep<Values>("personalities", {
-  initial: ({ profile: { personalities } }) => ({
-    personalities: personalities.map(({ key }) => key),
-    texts: Object.fromEntries(personalities.map(({ key, text }) => [key, text])),
-  }),
-  toSave: ({ personalities, texts }) => ({
-    personalities: personalities.map((key) => ({ key, text: texts[key] ?? "" })),
-  }),
-  Form: ({ values: { personalities, texts }, change, errors }) => (
+export function PersonalitiesForm({
+  values: { personalities, texts },
+  change,
+  errors,
+}: FormPartProps<PersonalitiesValues>) {
+  return (
     <>
       <Chips
         legend={jokerCopy.fields.prompts}
@@ -52,5 +49,16 @@ export const PersonalitiesStep = defineStep<Values>("personalities", {
         </Field>
       ))}
     </>
-  ),
+  );
+}
+
+export const PersonalitiesStep = defineStep<PersonalitiesValues>("personalities", {
+  initial: ({ profile: { personalities } }) => ({
+    personalities: personalities.map(({ key }) => key),
+    texts: Object.fromEntries(personalities.map(({ key, text }) => [key, text])),
+  }),
+  toSave: ({ personalities, texts }) => ({
+    personalities: personalities.map((key) => ({ key, text: texts[key] ?? "" })),
+  }),
+  Form: PersonalitiesForm,
 });

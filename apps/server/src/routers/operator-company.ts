@@ -1,0 +1,42 @@
+import {
+  createCompanySchema,
+  operatorCompanyListSchema,
+  saveContractSchema,
+  setCompanyStatusSchema,
+  setOfferQuotaSchema,
+} from "@tefuda/domain/company/contract";
+import { companyIdSchema } from "@tefuda/domain/company/search";
+import { createCompany } from "@tefuda/services/operator-company/create-company";
+import { getCompanyFile } from "@tefuda/services/operator-company/get-company";
+import { listOperatorCompanies } from "@tefuda/services/operator-company/list-companies";
+import { saveContract, setOfferQuota } from "@tefuda/services/operator-company/save-contract";
+import { setCompanyStatus } from "@tefuda/services/operator-company/set-company-status";
+import { procedure, router } from "../trpc/procedure.ts";
+
+/** Companies as operators run them: contract, quota, state (spec 6). */
+export const operatorCompanyRouter = router({
+  list: procedure
+    .access("operator:read")
+    .input(operatorCompanyListSchema)
+    .query(({ ctx, input }) => listOperatorCompanies(ctx, input)),
+  get: procedure
+    .access("operator:read")
+    .input(companyIdSchema)
+    .query(({ ctx, input }) => getCompanyFile(ctx, input)),
+  create: procedure
+    .access("operator:contract")
+    .input(createCompanySchema)
+    .mutation(({ ctx, input }) => createCompany(ctx, input)),
+  saveContract: procedure
+    .access("operator:contract")
+    .input(saveContractSchema)
+    .mutation(({ ctx, input }) => saveContract(ctx, input)),
+  setQuota: procedure
+    .access("operator:set-quota")
+    .input(setOfferQuotaSchema)
+    .mutation(({ ctx, input }) => setOfferQuota(ctx, input)),
+  setStatus: procedure
+    .access("operator:suspend")
+    .input(setCompanyStatusSchema)
+    .mutation(({ ctx, input }) => setCompanyStatus(ctx, input)),
+});

@@ -1,0 +1,43 @@
+import { consentVersions } from "@tefuda/domain/account/constants";
+import { type Feature, operators, staff } from "./table.fixture.ts";
+
+const namesNoRow = "namesNoRow";
+const page = {
+  name: "株式会社あるく",
+  nameKana: "カブシキガイシャアルク",
+  siteUrl: "https://aruku.example.jp",
+};
+
+export const companyAdmin: Feature<"companyAdmin"> = {
+  overview: { own: { aceAdmin: "ok" }, foreign: namesNoRow },
+  page: {
+    input: ({ shownCompanyId: companyId }) => ({ companyId }),
+    own: { aceAdmin: "ok", ...operators("ok") },
+    colleague: { aceAdmin: "ok" },
+    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+  },
+  save: {
+    input: ({ shownCompanyId: companyId }) => ({ company: page, lockVersion: 0, companyId }),
+    own: { aceAdmin: "ok", ...operators("ok") },
+    colleague: { aceAdmin: "ok" },
+    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+  },
+  agreement: { own: staff("ok"), foreign: namesNoRow },
+  agree: {
+    input: () => ({ termsVersion: consentVersions.corporateTerms, contractVersion: 1 }),
+    own: { aceAdmin: "ok" },
+    foreign: namesNoRow,
+  },
+  auditLogs: {
+    input: ({ shownCompanyId: companyId }) => ({ companyId }),
+    own: { aceAdmin: "ok", ...operators("ok") },
+    colleague: { aceAdmin: "ok" },
+    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+  },
+  exportAuditLogs: {
+    input: ({ shownCompanyId: companyId }) => ({ companyId }),
+    own: { aceAdmin: "ok", ...operators("ok") },
+    colleague: { aceAdmin: "ok" },
+    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+  },
+};

@@ -1,0 +1,32 @@
+import { aces, type Feature, operators } from "./table.fixture.ts";
+
+const reportId = "0190b0a0-0000-7000-8000-0000000000b1";
+const seen = { reportId, lockVersion: 0 };
+
+/** The world has no report: what the desk does with one stands in the tests of its use cases. */
+export const report: Feature<"report"> = {
+  create: {
+    input: ({ matchingId }) => ({ reportId, matchingId, reasons: ["other"], shareMessages: true }),
+    // A thread with the support team has no other member.
+    own: { jokerNotRegistered: "dataNotFound", jokerRegistered: "ok", ...aces("ok") },
+    colleague: { aceMember: "dataNotFound", aceAdmin: "dataNotFound" },
+    foreign: {
+      jokerNotRegistered: "dataNotFound",
+      jokerRegistered: "dataNotFound",
+      ...aces("dataNotFound"),
+    },
+  },
+  list: { input: () => ({}), own: operators("ok"), foreign: "namesNoRow" },
+  open: { input: () => ({ reportId }), own: operators("dataNotFound"), foreign: "namesNoRow" },
+  readMessages: {
+    input: () => ({ reportId }),
+    own: operators("dataNotFound"),
+    foreign: "namesNoRow",
+  },
+  take: { input: () => seen, own: operators("dataNotFound"), foreign: "namesNoRow" },
+  handle: {
+    input: () => ({ ...seen, status: "dismissed", note: "該当なし" }),
+    own: operators("dataNotFound"),
+    foreign: "namesNoRow",
+  },
+};

@@ -1,0 +1,34 @@
+import type { Db } from "@tefuda/db/client";
+import { inquiries } from "@tefuda/db/schema/inquiry";
+import { announces } from "@tefuda/db/schema/notification";
+import { stableId } from "@tefuda/testing/factories/ids";
+import { daysBefore } from "@tefuda/testing/factories/times";
+import { walkNow } from "./people.fixture.ts";
+
+/** What waits on the operator's desk. */
+export const deskIds = {
+  inquiry: stableId("inquiry", "desk"),
+  announce: stableId("announce", "desk"),
+};
+
+/** Writes an inquiry that nobody answered, and an announcement for everyone that is planned. */
+export async function insertDesk(db: Db): Promise<void> {
+  const createdAt = daysBefore(walkNow, 1);
+  await db.insert(inquiries).values({
+    id: deskIds.inquiry,
+    category: "usage",
+    name: "山本 葵",
+    email: "aoi@elsewhere.example",
+    content: "通知の設定の場所を教えてください。",
+    digest: "desk",
+    createdAt,
+  });
+  await db.insert(announces).values({
+    id: deskIds.announce,
+    content: "メンテナンスのお知らせ",
+    target: "all",
+    // Years ahead, so that it is planned whenever the walk is made.
+    publishAt: new Date("2090-01-01T00:00:00Z"),
+    createdAt,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { accountCopy } from "@/features/account/copy.ja";
+import { PasswordSetting } from "@/features/account/password-setting";
+import { secondFactorCopy as copy } from "@/features/account/second-factor/copy.ja";
+import { FactorSetting } from "@/features/account/second-factor/factor-setting";
+import { SessionList } from "@/features/account/session-list";
+import { PageHeader } from "@/ui/page-header";
+import { SectionCard } from "@/ui/section-card";
+import { PageContainer } from "@/ui/shell/page-container";
+import { brand } from "../../../site";
+
+export const metadata: Metadata = { title: copy.security.title, robots: { index: false } };
+
+export default function SecurityPage() {
+  return (
+    <PageContainer>
+      <PageHeader title={copy.security.title} lead={copy.security.lead} />
+      <SectionCard title={copy.setting.title} lead={copy.setting.lead}>
+        <FactorSetting brand={brand} canSwitchOff={false} />
+      </SectionCard>
+      <SectionCard title={accountCopy.setting.password.title}>
+        <PasswordSetting />
+      </SectionCard>
+      <SectionCard title={accountCopy.sessions.title}>
+        <SessionList />
+      </SectionCard>
+    </PageContainer>
+  );
+}

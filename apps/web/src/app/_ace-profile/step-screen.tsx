@@ -1,0 +1,135 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { nextMissingAceStep } from "@tefuda/domain/ace/progress";
+import { aceFormSchemas, type SavableAceStep } from "@tefuda/domain/ace/step-save";
+import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { formatZodError } from "@tefuda/domain/validation/fields";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { clearDraft, readDraft, writeDraft } from "@/features/joker/registration/draft";
+import { failureOf } from "@/platform/errors";
+import { loadClient } from "@/platform/load-client";
+import { useTRPC } from "@/platform/trpc";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { PageHeader } from "@/ui/page-header";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { useToast } from "@/ui/use-toast";
+import { aceProfileCopy as copy } from "./copy.ja";
+import { type AceForm, aceForms, type OwnAce, stepTitle } from "./forms";
+
+interface StepScreenProps {
+  step: SavableAceStep;
+  initial: OwnAce;
+  /** Leads from one missing step to the next, instead of back to the list. */
+  isFlow: boolean;
+}
+
+const neverChanges = () => () => {};
+
+/** One step of the own profile; drafts live in the browser alone, so it shows there. */
+export function AceStepScreen(props: StepScreenProps) {
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <PageContainer width="narrow">
+      <PageHeader
+        title={stepTitle(props.step)}
+        back={{ href: "/mypage/profile", label: copy.backToProfile }}
+      />
+      {isInBrowser ? (
+        // Each step's form fits its own values; the table of forms keeps the two together.
+        <StepEditor {...props} form={aceForms[props.step] as unknown as AceForm<object>} />
+      ) : (
+        <SkeletonCards count={1} />
+      )}
+    </PageContainer>
+  );
+}
+
+function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: AceForm<object> }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const { data: own } = useQuery(trpc.ace.getOwn.queryOptions(undefined, { initialData: initial }));
+  const place = `ace-${step}` as const;
+  const [draft] = useState(() => readDraft(own.userId, place));
+  const [values, setValues] = useState<object>(() => ({
+    ...form.initial(own.profile),
+    ...draft?.values,
+  }));
+  const [isRestored, setRestored] = useState(draft !== undefined);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const readAgain = () =>
+    queries.fetchQuery(trpc.ace.getOwn.queryOptions(undefined, { staleTime: 0 }));
+  const change = (patch: object) => {
+    const next = { ...values, ...patch };
+    setValues(next);
+    setRestored(false);
+    setErrors({});
+    writeDraft(own.userId, place, { values: next, base: "" });
+  };
+  const discard = () => {
+    clearDraft(own.userId, place);
+    setValues(form.initial(own.profile));
+    setRestored(false);
+    setErrors({});
+  };
+  const save = async () => {
+    const sent = form.toSave?.(values) ?? values;
+    const parsed = aceFormSchemas[step].safeParse(sent);
+    if (!parsed.success) return setErrors(formatZodError(parsed.error));
+    setBusy(true);
+    try {
+      const client = await loadClient();
+      const { lockVersion } = own;
+      await client.ace.saveStep.mutate({ step, values: { ...sent }, lockVersion });
+      clearDraft(own.userId, place);
+      const { missing } = await readAgain();
+      toast.success(successMessages.saved);
+      const next = isFlow ? nextMissingAceStep(step, missing) : undefined;
+      router.push(next ? `/mypage/profile/edit/${next}?flow=1` : "/mypage/profile");
+    } catch (error) {
+      const failure = failureOf(error);
+      // What was typed stays; saving again then knowingly replaces the newer state.
+      if (failure.code === "lock") await readAgain().catch(() => undefined);
+      setErrors(failure.fields);
+      if (Object.keys(failure.fields).length === 0) toast.error(failure.message);
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+
+  const { Form } = form;
+  return (
+    <form noValidate className="grid gap-6" onSubmit={submit}>
+      {isRestored && (
+        <Banner
+          inset
+          action={
+            <Button size="sm" variant="secondary" onClick={discard}>
+              {copy.discard}
+            </Button>
+          }
+        >
+          {copy.restored}
+        </Banner>
+      )}
+      <Form values={values} change={change} errors={errors} />
+      <Button type="submit" size="lg" wide busy={isBusy}>
+        {isFlow ? copy.saveAndNext : copy.save}
+      </Button>
+    </form>
+  );
+}

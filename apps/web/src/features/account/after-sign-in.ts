@@ -1,0 +1,17 @@
+import { takeRedirectPath } from "@/platform/session/browser-state";
+import { destinationAfterLogin } from "@/platform/session/paths";
+import type { Outputs } from "@/platform/trpc";
+
+type SignedIn = Outputs["secondFactor"]["signIn"];
+
+/** Says that this login took a withdrawal back. */
+const TAKEN_BACK = "/mypage/withdrawal?back=1";
+
+/** Goes on to the page that was wanted, by a full load: the session is new everywhere. */
+export function goOnAfterSignIn({ kind, mustChangePassword, isBack }: SignedIn, url?: string) {
+  const kept = takeRedirectPath();
+  if (isBack) return location.assign(TAKEN_BACK);
+  location.assign(
+    mustChangePassword ? "/password-reset?first=1" : destinationAfterLogin(url ?? kept, kind),
+  );
+}

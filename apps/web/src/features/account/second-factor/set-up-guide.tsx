@@ -1,0 +1,49 @@
+"use client";
+
+import type { Client } from "@/platform/load-client";
+import type { Outputs } from "@/platform/trpc";
+import { CodeForm } from "./code-form";
+import { secondFactorCopy } from "./copy.ja";
+import { CopyButton } from "./copy-button";
+import { QrCode } from "./qr-code";
+
+const copy = secondFactorCopy.setUp;
+
+export type SetUp = Outputs["secondFactor"]["beginSetUp"];
+
+/** Groups of four letters, which are easier to type from one screen to another. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+
+/** How to put the secret into an app, and the first code as proof that it worked. */
+export function SetUpGuide({
+  setUp: { secret, uri },
+  confirm,
+  restart,
+}: {
+  setUp: SetUp;
+  confirm: (code: string, client: Client) => Promise<unknown>;
+  restart: () => void;
+}) {
+  return (
+    <ol className="grid gap-8">
+      <li className="grid gap-4">
+        <h2 className="font-semibold">{`1. ${copy.app}`}</h2>
+        <p className="text-ink-2 text-sm">{copy.appHelp}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <QrCode text={uri} label={copy.picture} />
+          <div className="grid min-w-0 flex-1 basis-52 justify-items-start gap-2">
+            <p className="text-ink-2 text-sm">{copy.secret}</p>
+            <code className="rounded-sm bg-paper px-3 py-2 text-sm [overflow-wrap:anywhere]">
+              {inGroups(secret)}
+            </code>
+            <CopyButton text={secret} label={copy.copySecret} />
+          </div>
+        </div>
+      </li>
+      <li className="grid gap-4">
+        <h2 className="font-semibold">{`2. ${copy.enter}`}</h2>
+        <CodeForm submit={copy.submit} send={confirm} restart={restart} />
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,176 @@
+"use client";
+
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type AnnounceState,
+  announceStateLabels,
+  announceStates,
+} from "@tefuda/domain/announce/states";
+import { announceTargetLabels } from "@tefuda/domain/notification/schema";
+import { formatStamp } from "@tefuda/domain/time/format.ja";
+import { useState } from "react";
+import { useLive } from "@/platform/live/provider";
+import { hrefWith } from "@/platform/search-params";
+import { type Outputs, useTRPC } from "@/platform/trpc";
+import { Badge, type BadgeTone } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
+import { LinkTabs } from "@/ui/link-tabs";
+import { PageHeader } from "@/ui/page-header";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { type Column, Table } from "@/ui/table";
+import { AnnounceModal } from "./announce-modal";
+import { announceCopy as copy } from "./copy.ja";
+import { WithdrawModal } from "./withdraw-modal";
+
+export type AnnounceItem = Outputs["announce"]["listAll"]["items"][number];
+
+const PATH = "/operator/announces";
+const tones: Record<AnnounceState, BadgeTone> = {
+  planned: "gold",
+  visible: "pine",
+  withdrawn: "neutral",
+};
+
+/** All announcements with their states, and writing a new one. */
+export function AnnouncesScreen({ state }: { state: AnnounceState | undefined }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<AnnounceItem | "new">();
+  const [withdrawn, setWithdrawn] = useState<AnnounceItem>();
+  const list = useInfiniteQuery(
+    trpc.announce.listAll.infiniteQueryOptions(
+      { state },
+      { getNextPageParam: (page) => page.nextCursor },
+    ),
+  );
+  useLive("desk", {
+    modified: (noun) => {
+      if (noun === "announces")
+        void queries.invalidateQueries({ queryKey: trpc.announce.listAll.pathKey() });
+    },
+  });
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  return (
+    <PageContainer width="wide">
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={<Button onClick={() => setEdited("new")}>{copy.create}</Button>}
+      />
+      <LinkTabs
+        label={copy.states}
+        current={state ?? "all"}
+        items={[
+          { key: "all", label: copy.all, href: PATH },
+          ...announceStates.map((key) => ({
+            key,
+            label: counts ? `${announceStateLabels[key]} ${counts[key]}` : announceStateLabels[key],
+            href: hrefWith(PATH, { state: key }),
+          })),
+        ]}
+      />
+      {list.isPending && <SkeletonCards count={4} />}
+      {list.isError && !list.data && (
+        <ErrorState
+          text={copy.loadFailed}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.empty} />}
+      {items.length > 0 && (
+        <Table
+          caption={copy.caption}
+          columns={columnsOf(setEdited, setWithdrawn)}
+          rows={items}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      )}
+      <AnnounceModal edited={edited} onClose={() => setEdited(undefined)} />
+      <WithdrawModal announce={withdrawn} onClose={() => setWithdrawn(undefined)} />
+    </PageContainer>
+  );
+}
+
+const beginningOf = (content: string) => content.slice(0, 20);
+
+function columnsOf(
+  onEdit: (item: AnnounceItem) => void,
+  onWithdraw: (item: AnnounceItem) => void,
+): Column<AnnounceItem>[] {
+  return [
+    {
+      key: "content",
+      header: copy.columns.content,
+      primary: true,
+      cell: ({ content }) => (
+        <span className="line-clamp-3 max-w-xl whitespace-pre-line font-normal">{content}</span>
+      ),
+    },
+    {
+      key: "state",
+      header: copy.columns.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{announceStateLabels[state]}</Badge>,
+    },
+    {
+      key: "target",
+      header: copy.columns.target,
+      cell: ({ target }) => announceTargetLabels[target],
+    },
+    {
+      key: "publishAt",
+      header: copy.columns.publishAt,
+      align: "right",
+      cell: ({ publishAt }) => <span className="whitespace-nowrap">{formatStamp(publishAt)}</span>,
+    },
+    {
+      key: "by",
+      header: copy.columns.by,
+      cell: ({ publishedByName }) => publishedByName ?? copy.none,
+    },
+    {
+      key: "actions",
+      header: copy.columns.actions,
+      cell: (item) => (
+        <span className="flex flex-wrap gap-2">
+          {item.state === "planned" && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={copy.actionsOf(copy.edit, beginningOf(item.content))}
+              onClick={() => onEdit(item)}
+            >
+              {copy.edit}
+            </Button>
+          )}
+          {item.state === "withdrawn" ? (
+            copy.none
+          ) : (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={copy.actionsOf(copy.withdraw, beginningOf(item.content))}
+              onClick={() => onWithdraw(item)}
+            >
+              {copy.withdraw}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

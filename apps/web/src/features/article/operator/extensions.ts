@@ -1,0 +1,29 @@
+import { isSafeLink } from "@tefuda/domain/article/body";
+import Image from "@tiptap/extension-image";
+import type { Extensions } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+
+/** A picture of ours; one that is pasted from elsewhere is left out, as the server would. */
+const OwnImage = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/files/articles/"]' }],
+});
+
+/** The elements that the domain's parser lets through, and the keys that write them. */
+export const bodyExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: true,
+      isAllowedUri: (href) => isSafeLink(href),
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  OwnImage,
+];

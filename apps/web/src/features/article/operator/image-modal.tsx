@@ -1,0 +1,117 @@
+"use client";
+
+import { ARTICLE_ALT_MAX } from "@tefuda/domain/article/schema";
+import { messages } from "@tefuda/domain/validation/messages.ja";
+import type { Editor } from "@tiptap/react";
+import Image from "next/image";
+import { type SubmitEvent, useId, useState } from "react";
+import { Button } from "@/ui/button";
+import { Field } from "@/ui/field";
+import { FileDrop } from "@/ui/file-drop";
+import { Modal } from "@/ui/modal";
+import { TextInput } from "@/ui/text-input";
+import { articleDeskCopy } from "./copy.ja";
+import { useSendImage } from "./use-send-image";
+
+const copy = articleDeskCopy.image;
+
+export interface ImageModalProps {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A picture with its description, new or the one that is chosen in the body. */
+export function ImageModal({ editor, open, onClose }: ImageModalProps) {
+  const form = useId();
+  const attributes = editor.getAttributes("image");
+  const src: unknown = attributes.src;
+  const alt: unknown = attributes.alt;
+  const isEdit = editor.isActive("image") && typeof src === "string";
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={isEdit ? copy.editTitle : copy.title}
+      footer={
+        <Button type="submit" form={form}>
+          {isEdit ? copy.update : copy.insert}
+        </Button>
+      }
+    >
+      <ImageForm
+        id={form}
+        first={{ src: isEdit ? src : "", alt: isEdit && typeof alt === "string" ? alt : "" }}
+        isEdit={isEdit}
+        onDone={(picture) => {
+          const chain = editor.chain();
+          if (isEdit) chain.updateAttributes("image", { alt: picture.alt }).run();
+          else chain.setImage(picture).run();
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+interface ImageFormProps {
+  id: string;
+  first: { src: string; alt: string };
+  isEdit: boolean;
+  onDone: (picture: { src: string; alt: string }) => void;
+}
+
+function ImageForm({ id, first, isEdit, onDone }: ImageFormProps) {
+  const [src, setSrc] = useState(first.src);
+  const [alt, setAlt] = useState(first.alt);
+  const [isAsked, setAsked] = useState(false);
+  const { send, progress, fault, cancel } = useSendImage(setSrc);
+  const text = alt.trim();
+  const missing = (value: string) => (isAsked && value === "" ? messages.required : undefined);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (src && text) onDone({ src, alt: text });
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+      {src && (
+        <Image
+          src={src}
+          alt={text || copy.preview}
+          width={640}
+          height={360}
+          // Nobody but its sender sees it yet, so it is not made smaller for all.
+          unoptimized
+          className="max-h-64 w-auto justify-self-center rounded-md"
+        />
+      )}
+      {!isEdit && (
+        <Field label={copy.file} required error={fault ?? missing(src)}>
+          <FileDrop
+            hint={copy.drop}
+            label={copy.choose}
+            accept="image/png,image/jpeg,image/gif"
+            onFiles={(files) => void send(files)}
+            progress={progress}
+            onCancel={cancel}
+          />
+        </Field>
+      )}
+      <Field
+        label={copy.alt}
+        required
+        help={copy.altHelp}
+        error={missing(text)}
+        count={{ text: alt, limit: ARTICLE_ALT_MAX }}
+      >
+        <TextInput
+          value={alt}
+          maxLength={ARTICLE_ALT_MAX}
+          placeholder={copy.altPlaceholder}
+          onChange={(event) => setAlt(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+}

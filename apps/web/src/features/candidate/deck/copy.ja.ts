@@ -1,0 +1,38 @@
+/** Words of the deck of candidates. */
+export const deckCopy = {
+  deck: "おすすめの候補者",
+  skip: "見送る",
+  keep: "キープする",
+  offer: "オファーを送る",
+  open: "プロフィールを見る",
+  profile: "プロフィール",
+  keepShort: "キープ",
+  undo: "直前の見送りを元に戻す",
+  undone: "見送りを元に戻しました",
+  of: (name: string, action: string) => `${name}：${action}`,
+  remaining: (count: number) => `残り${count.toLocaleString("ja-JP")}名`,
+  round: (round: number) => `${round}巡目`,
+  decided: (count: number) => `確認済み${count.toLocaleString("ja-JP")}名`,
+  said: (name: string, occupation: string, remaining: number) =>
+    `${name}、${occupation}。残り${remaining.toLocaleString("ja-JP")}名`,
+  keys: "キー操作",
+  keyHelp: [
+    { keys: ["←"], does: "見送る" },
+    { keys: ["→", "Enter"], does: "オファーを送る" },
+    { keys: ["K"], does: "キープする" },
+    { keys: ["↑"], does: "プロフィールを見る" },
+    { keys: ["Z"], does: "直前の見送りを元に戻す" },
+  ],
+  touchHelp: "カードを左に払うと見送り、右に払うとキープします。下のボタンでも同じ操作ができます。",
+  leave: {
+    kept: "ほかのメンバーがキープしたため、カードを外しました",
+    hidden: "非表示になったため、カードを外しました",
+    other: "状況が変わったため、カードを外しました",
+  },
+  end: "この巡の候補者は、すべて確認しました。見送った候補者を、もう一度最初から見ることができます。",
+  again: "もう一度見る",
+  none: "おすすめできる候補者は、いまはいません。条件を決めて探すこともできます。",
+  toSearch: "条件から探す",
+  more: "プロフィールを読み込んでいます",
+  drag: { skip: "見送る", keep: "キープする" },
+} as const;

@@ -1,0 +1,25 @@
+/** Words of a company's notes on a candidate. */
+export const noteCopy = {
+  title: "社内メモ",
+  lead: "貴社のメンバーだけが読めます。候補者には表示されません。",
+  list: "社内メモの一覧",
+  field: "メモを書く",
+  placeholder: "例：次の面談で、チームでの進め方を伺いたい",
+  add: "メモを残す",
+  empty: "まだメモはありません。",
+  leftAuthor: "退会したメンバー",
+  edited: "編集済み",
+  sending: "送信中",
+  edit: "編集",
+  editOf: (text: string) => `「${text}」を編集`,
+  delete: "削除",
+  deleteOf: (text: string) => `「${text}」を削除`,
+  save: "保存する",
+  cancel: "キャンセル",
+  more: "以前のメモを見る",
+  confirm: {
+    title: "このメモを削除しますか？",
+    body: "削除したメモは元に戻せません。",
+    yes: "削除する",
+  },
+} as const;

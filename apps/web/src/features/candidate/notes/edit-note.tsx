@@ -1,0 +1,68 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { CANDIDATE_NOTE } from "@tefuda/domain/constants/limits";
+import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { countGraphemes } from "@tefuda/domain/text/graphemes";
+import { useState } from "react";
+import { failureOf } from "@/platform/errors";
+import { useTRPCClient } from "@/platform/trpc";
+import { Button } from "@/ui/button";
+import { Field } from "@/ui/field";
+import { TextArea } from "@/ui/text-area";
+import { useToast } from "@/ui/use-toast";
+import { noteCopy as copy } from "./copy.ja";
+import type { Note } from "./use-notes";
+
+/** Whether a text can be a note. */
+export const isNote = (text: string) =>
+  text.trim() !== "" && countGraphemes(text.trim()) <= CANDIDATE_NOTE.max;
+
+interface EditNoteProps {
+  note: Note;
+  onDone: () => void;
+  onSaved: () => Promise<unknown>;
+}
+
+/** One's own note, being changed; it stays open with its words when saving fails. */
+export function EditNote({ note, onDone, onSaved }: EditNoteProps) {
+  const client = useTRPCClient();
+  const toast = useToast();
+  const [text, setText] = useState(note.text);
+  const save = useMutation({
+    meta: { ownErrors: true },
+    mutationFn: () => client.candidateNote.edit.mutate({ id: note.id, text: text.trim() }),
+    onSuccess: async () => {
+      await onSaved();
+      toast.success(successMessages.saved);
+      onDone();
+    },
+    onError: (error) => toast.error(failureOf(error).message),
+  });
+  return (
+    <div className="grid gap-2">
+      <Field label={copy.edit} hideLabel count={{ text, limit: CANDIDATE_NOTE.max }}>
+        <TextArea
+          minRows={2}
+          maxRows={10}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" size="sm" onClick={onDone}>
+          {copy.cancel}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={!isNote(text)}
+          busy={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {copy.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

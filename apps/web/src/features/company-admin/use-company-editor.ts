@@ -1,0 +1,106 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { missingToPublish } from "@tefuda/domain/company/publish";
+import type { CompanyPageInput } from "@tefuda/domain/company/schema";
+import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { useEffect, useState } from "react";
+import { type FieldPath, useForm } from "react-hook-form";
+import { failureOf } from "@/platform/errors";
+import { lazyRules } from "@/platform/forms";
+import { useTRPC, useTRPCClient } from "@/platform/trpc";
+import { useToast } from "@/ui/use-toast";
+import type { EditedPage } from "./types";
+import { valuesOf } from "./values";
+
+const rules = lazyRules(() =>
+  import("@tefuda/domain/company/schema").then(({ companyPageSchema }) => companyPageSchema),
+);
+
+const withoutBlanks = (list: readonly string[] = []) => list.filter((line) => line.trim() !== "");
+
+/** The page's form: what was typed stays after a failure, and also when somebody else has saved. */
+export function useCompanyEditor(initial: EditedPage, companyId: string | undefined) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const toast = useToast();
+  const [page, setPage] = useState(initial);
+  const [hasConflict, setConflict] = useState(false);
+  const form = useForm({ resolver: rules.resolver, defaultValues: valuesOf(initial) });
+  const { isDirty } = form.formState;
+  const whose = companyId ? { companyId } : {};
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+
+  const save = useMutation(
+    trpc.companyAdmin.save.mutationOptions({
+      meta: { ownErrors: true },
+      onSuccess: (saved) => {
+        setPage(saved);
+        setConflict(false);
+        form.reset(valuesOf(saved));
+        toast.success(successMessages.saved);
+      },
+      onError: (thrown) => {
+        const { code, message, fields } = failureOf(thrown);
+        if (code === "lock") return setConflict(true);
+        const names = Object.keys(fields).map((path) => path.replace(/^company\./, ""));
+        for (const name of names)
+          form.setError(
+            name as FieldPath<CompanyPageInput>,
+            { message: fields[name] ?? fields[`company.${name}`] ?? message },
+            { shouldFocus: name === names[0] },
+          );
+        toast.error(message);
+      },
+    }),
+  );
+
+  /** Takes over what others have saved, except in the fields that were changed here. */
+  const reload = async () => {
+    const newest = await client.companyAdmin.page.query(whose);
+    setPage(newest);
+    setConflict(false);
+    form.reset(valuesOf(newest), { keepDirtyValues: true });
+  };
+
+  return {
+    form,
+    page,
+    isSaving: save.isPending,
+    hasConflict,
+    reload,
+    prepare: () => void rules.load().catch(() => undefined),
+    /** What keeps the page, as it is typed now, from being public. */
+    missingOf: (values: CompanyPageInput) =>
+      missingToPublish({
+        name: values.name,
+        siteUrl: values.siteUrl,
+        contact: typeof values.contact === "string" ? values.contact.trim() : undefined,
+        industry: values.industry,
+        businessSummary:
+          typeof values.businessSummary === "string" ? values.businessSummary.trim() : undefined,
+        address: {
+          prefecture: values.address?.prefecture as never,
+          cityAndStreet:
+            typeof values.address?.cityAndStreet === "string"
+              ? values.address.cityAndStreet.trim()
+              : undefined,
+        },
+      }),
+    submit: async () => {
+      for (const name of ["values", "benefits"] as const)
+        form.setValue(name, withoutBlanks(form.getValues(name)), { shouldDirty: true });
+      await form.handleSubmit((company) =>
+        save.mutate({ company, lockVersion: page.lockVersion, ...whose }),
+      )();
+    },
+  };
+}
+
+export type CompanyEditorState = ReturnType<typeof useCompanyEditor>;

@@ -1,0 +1,171 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { can } from "@tefuda/domain/policy/can";
+import type { Action } from "@tefuda/domain/policy/permissions";
+import { formatListTime } from "@tefuda/domain/time/format.ja";
+import type { ReactNode } from "react";
+import { useLive } from "@/platform/live/provider";
+import { useSession } from "@/platform/session/session-provider";
+import { type Outputs, useTRPC } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
+import { Badge } from "@/ui/badge";
+import { ButtonLink } from "@/ui/button-link";
+import { ErrorState } from "@/ui/error-state";
+import { PageHeader } from "@/ui/page-header";
+import { SectionCard } from "@/ui/section-card";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { deskCopy as copy } from "./copy.ja";
+import { DeskCard } from "./desk-card";
+import { duration } from "./duration";
+
+type Desk = Outputs["monitoring"]["desk"];
+
+const ERRORS_AGAIN_MS = 60_000;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** What waits on the operator's desk, live; nothing is shown that the reader could not open. */
+export function DeskScreen() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const desk = useQuery(
+    trpc.monitoring.desk.queryOptions(undefined, { refetchInterval: ERRORS_AGAIN_MS }),
+  );
+  useLive("desk", {
+    modified: () => void queries.invalidateQueries({ queryKey: trpc.monitoring.desk.queryKey() }),
+  });
+  return (
+    <PageContainer width="wide">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      {desk.isPending && <SkeletonCards count={4} />}
+      {desk.isError && !desk.data && (
+        <ErrorState
+          text={copy.loadFailed}
+          busy={desk.isFetching}
+          onRetry={() => void desk.refetch()}
+        />
+      )}
+      {desk.data && <Cards desk={desk.data} />}
+      <QuickLinks />
+    </PageContainer>
+  );
+}
+
+function Cards({ desk }: { desk: Desk }) {
+  const me = useSession();
+  const now = useNow();
+  const next = ({ at }: { at: Date | null }) =>
+    at ? copy.next(formatListTime(at, now)) : copy.nothing;
+  return (
+    <>
+      <section aria-labelledby="waiting" className="grid gap-4">
+        <h2 id="waiting" className="text-lg">
+          {copy.waiting}
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {can(me, "judgement:judge") && (
+            <DeskCard
+              title={copy.judgements}
+              href="/operator/judgements"
+              count={desk.judgements.count}
+            >
+              <Waits {...desk.judgements} now={now} />
+            </DeskCard>
+          )}
+          <DeskCard title={copy.reports} href="/operator/reports" count={desk.reports.count}>
+            <Waits {...desk.reports} now={now} />
+          </DeskCard>
+          <DeskCard title={copy.inquiries} href="/operator/inquiries" count={desk.inquiries.count}>
+            <Waits {...desk.inquiries} now={now} />
+          </DeskCard>
+          {can(me, "matching:list") && (
+            <DeskCard
+              title={copy.support}
+              href="/operator/matchings?tab=unread"
+              count={desk.supportUnread}
+            />
+          )}
+        </ul>
+      </section>
+      <section aria-labelledby="coming" className="grid gap-4">
+        <h2 id="coming" className="text-lg">
+          {copy.coming}
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          <DeskCard
+            title={copy.articles}
+            href="/operator/articles?status=planned"
+            count={desk.articles.count}
+          >
+            <p>{next(desk.articles)}</p>
+          </DeskCard>
+          <DeskCard
+            title={copy.announces}
+            href="/operator/announces?state=planned"
+            count={desk.announces.count}
+          >
+            <p>{next(desk.announces)}</p>
+          </DeskCard>
+          <DeskCard
+            title={copy.errors}
+            href="/operator/error-logs?days=1"
+            count={desk.errorsToday}
+          />
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface WaitsProps {
+  dueAt: Date | null;
+  medianMs: number | null;
+  now: Date;
+}
+
+function Waits({ dueAt, medianMs, now }: WaitsProps): ReactNode {
+  const left = dueAt ? dueAt.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  return (
+    <>
+      {dueAt && (
+        <p className="flex flex-wrap items-center gap-2">
+          {left < 0 && <Badge tone="danger">{copy.overdue}</Badge>}
+          {left >= 0 && left < DAY_MS && <Badge tone="gold">{copy.soon}</Badge>}
+          {/* A deadline at midnight is the end of the day before. */}
+          {copy.due(formatListTime(new Date(dueAt.getTime() - MINUTE_MS), now))}
+        </p>
+      )}
+      <p>{medianMs === null ? copy.noMedian : copy.median(duration(medianMs))}</p>
+    </>
+  );
+}
+
+const links: readonly { needs: Action; href: string; label: string }[] = [
+  { needs: "article:write", href: "/operator/articles/new", label: copy.quick.article },
+  { needs: "announce:write", href: "/operator/announces", label: copy.quick.announce },
+  { needs: "support:start", href: "/operator/matchings", label: copy.quick.support },
+  { needs: "operator:read", href: "/operator/jokers", label: copy.quick.joker },
+  { needs: "operator:read", href: "/operator/companies", label: copy.quick.company },
+  { needs: "operator:read", href: "/operator/audit-logs", label: copy.quick.audit },
+];
+
+function QuickLinks() {
+  const me = useSession();
+  return (
+    <SectionCard title={copy.links}>
+      <ul className="flex flex-wrap gap-3">
+        {links
+          .filter(({ needs }) => can(me, needs))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <ButtonLink href={href} variant="secondary">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { formatZodError } from "@tefuda/domain/validation/fields";
+import { type ReactNode, useState } from "react";
+import { z } from "zod";
+import { ConfirmModal } from "@/ui/confirm-modal";
+import { Field } from "@/ui/field";
+import { TextArea } from "@/ui/text-area";
+import { jokerRecordCopy as copy } from "./copy.ja";
+
+export interface ReasonedConfirmProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  body: string;
+  confirmLabel: string;
+  busy: boolean;
+  /** What the reason has to be. */
+  schema: z.ZodType<string>;
+  onConfirm: (reason: string) => void;
+  children?: ReactNode;
+}
+
+/** A question that is answered with a reason, for the audit log. */
+export function ReasonedConfirm({ schema, onConfirm, children, ...rest }: ReasonedConfirmProps) {
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string>();
+  const confirm = () => {
+    const parsed = z.object({ reason: schema }).safeParse({ reason });
+    setError(parsed.success ? undefined : formatZodError(parsed.error).reason);
+    if (parsed.success) onConfirm(parsed.data.reason);
+  };
+  return (
+    <ConfirmModal {...rest} onConfirm={confirm}>
+      {children}
+      <Field label={copy.reason} required error={error}>
+        <TextArea minRows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmModal>
+  );
+}

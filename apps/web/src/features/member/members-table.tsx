@@ -1,0 +1,167 @@
+"use client";
+
+import { hasToHandOver } from "@tefuda/domain/company/member";
+import { authorityLabels } from "@tefuda/domain/options/authorities";
+import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { useSession } from "@/platform/session/session-provider";
+import { useNow } from "@/platform/use-now";
+import { Avatar } from "@/ui/avatar";
+import { Badge } from "@/ui/badge";
+import { EmptyState } from "@/ui/empty-state";
+import { IconButton } from "@/ui/icon-button";
+import { Menu, type MenuItem } from "@/ui/menu";
+import { type Column, Table } from "@/ui/table";
+import { AuthorityModal } from "./authority-modal";
+import { memberCopy as copy } from "./copy.ja";
+import { RemoveModal } from "./remove-modal";
+import type { MemberDoc, MemberGroup, Whose } from "./types";
+
+interface MembersTableProps {
+  members: readonly MemberDoc[];
+  /** Who can take over. */
+  colleagues: readonly MemberDoc[];
+  group: MemberGroup;
+  whose?: Whose;
+  onChanged: () => unknown;
+}
+
+type Asked = { readonly member: MemberDoc; readonly what: "authority" | "remove" | "handOver" };
+
+/** The members, each with authority, state and what is in their hands. */
+export function MembersTable(props: MembersTableProps) {
+  const { members, colleagues, group, whose = {}, onChanged } = props;
+  const me = useSession();
+  const now = useNow();
+  const [asked, setAsked] = useState<Asked>();
+  const [isOpen, setOpen] = useState(false);
+  const ask = (member: MemberDoc, what: Asked["what"]) => {
+    setAsked({ member, what });
+    setOpen(true);
+  };
+  const myId = me.kind === "visitor" ? "" : me.userId;
+
+  const columns: Column<MemberDoc>[] = [
+    {
+      key: "name",
+      header: copy.columns.name,
+      primary: true,
+      cell: (member) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={member.name || copy.noName} src={member.profileImage} size="sm" />
+          <span className="grid min-w-0">
+            <span className="font-semibold">
+              {member.name || copy.noName}
+              {member.id === myId && <span className="font-normal text-ink-2">{copy.you}</span>}
+            </span>
+            {!member.isErased && (
+              <span className="break-all font-normal text-ink-2 text-xs">{member.email}</span>
+            )}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "authority",
+      header: copy.columns.authority,
+      cell: ({ authority }) => (
+        <Badge tone={authority === "admin" ? "indigo" : "neutral"}>
+          {authorityLabels[authority]}
+        </Badge>
+      ),
+    },
+    { key: "state", header: copy.columns.state, cell: stateOf },
+    {
+      key: "login",
+      header: copy.columns.login,
+      cell: ({ lastSignedInAt }) =>
+        lastSignedInAt ? formatListTime(new Date(lastSignedInAt), now) : copy.neverLoggedIn,
+    },
+    {
+      key: "inHand",
+      header: copy.columns.inHand,
+      cell: ({ inHand }) => <span className="text-ink-2">{copy.inHand(inHand)}</span>,
+    },
+    {
+      key: "actions",
+      header: copy.columns.actions,
+      align: "right",
+      cell: (member) => {
+        const items = actionsOf(member, ask);
+        if (items.length === 0) return null;
+        return (
+          <Menu
+            items={items}
+            trigger={
+              <IconButton label={copy.menu(member.name || copy.noName)}>
+                <Ellipsis className="size-5" aria-hidden="true" />
+              </IconButton>
+            }
+          />
+        );
+      },
+    },
+  ];
+
+  return (
+    <>
+      <Table
+        caption={copy.table}
+        columns={columns}
+        rows={members}
+        rowKey={({ id }) => id}
+        empty={<EmptyState text={copy.empty[group]} />}
+      />
+      {asked?.what === "authority" && (
+        <AuthorityModal
+          key={asked.member.id}
+          member={asked.member}
+          isSelf={asked.member.id === myId}
+          whose={whose}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onDone={onChanged}
+        />
+      )}
+      {asked && asked.what !== "authority" && (
+        <RemoveModal
+          key={asked.member.id}
+          member={asked.member}
+          isHandOver={asked.what === "handOver"}
+          colleagues={colleagues.filter(
+            ({ id, isStarting }) => id !== asked.member.id && !isStarting,
+          )}
+          whose={whose}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onDone={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+function stateOf(member: MemberDoc) {
+  if (member.removedAt) return member.hasWithdrawn ? copy.state.withdrawn : copy.state.removed;
+  if (member.isStarting) return <Badge tone="gold">{copy.state.starting}</Badge>;
+  if (member.isAgent) return copy.state.agent;
+  return member.isAvailable ? copy.state.available : copy.state.paused;
+}
+
+function actionsOf(
+  member: MemberDoc,
+  ask: (member: MemberDoc, what: Asked["what"]) => void,
+): MenuItem[] {
+  if (member.removedAt)
+    return hasToHandOver(member.inHand)
+      ? [{ label: copy.handOver, onSelect: () => ask(member, "handOver") }]
+      : [];
+  return [
+    {
+      label: member.authority === "admin" ? copy.makeMember : copy.makeAdmin,
+      onSelect: () => ask(member, "authority"),
+    },
+    { label: copy.remove, tone: "danger", divided: true, onSelect: () => ask(member, "remove") },
+  ];
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import {
+  auditActionLabel,
+  auditActorLabel,
+  auditTargetLabel,
+} from "@tefuda/domain/monitoring/audit-labels.ja";
+import type { AuditFilter } from "@tefuda/domain/monitoring/logs";
+import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import { type Outputs, useTRPCClient } from "@/platform/trpc";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
+import { PageHeader } from "@/ui/page-header";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { type Column, Table } from "@/ui/table";
+import { AuditCsvButton } from "./audit-csv-button";
+import { AuditFilterForm } from "./audit-filter-form";
+import { logCopy } from "./copy.ja";
+
+const copy = logCopy.audit;
+
+type AuditRow = Outputs["monitoring"]["audit"]["items"][number];
+
+/** Who did what and when; looking is put on record as well. */
+export function AuditScreen({ filter }: { filter: AuditFilter }) {
+  const client = useTRPCClient();
+  const list = useInfiniteQuery({
+    queryKey: ["audit", filter],
+    queryFn: ({ pageParam }) => client.monitoring.audit.mutate({ ...filter, cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    // Each reading is put on record, so nothing reads by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <PageContainer width="wide">
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={<AuditCsvButton filter={filter} />}
+      />
+      <AuditFilterForm filter={filter} />
+      {list.isPending && <SkeletonCards count={6} />}
+      {list.isError && !list.data && (
+        <ErrorState
+          text={copy.loadFailed}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.empty} />}
+      {items.length > 0 && (
+        <Table caption={copy.caption} columns={columns} rows={items} rowKey={({ id }) => id} />
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {logCopy.more}
+        </Button>
+      )}
+    </PageContainer>
+  );
+}
+
+const small = (text: string | null) => (
+  <span className="break-all text-ink-2 text-xs">{text ?? logCopy.none}</span>
+);
+
+const columns: Column<AuditRow>[] = [
+  {
+    key: "at",
+    header: copy.columns.at,
+    primary: true,
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap font-normal tabular-nums">
+        {formatDateTime(createdAt)}
+      </span>
+    ),
+  },
+  {
+    key: "actor",
+    header: copy.columns.actor,
+    cell: ({ actorType, actorName, actorId }) => (
+      <span className="inline-grid">
+        <span>{actorName || auditActorLabel(actorType)}</span>
+        {small(actorName ? auditActorLabel(actorType) : actorId)}
+      </span>
+    ),
+  },
+  {
+    key: "action",
+    header: copy.columns.action,
+    cell: ({ action }) => <span className="font-semibold">{auditActionLabel(action)}</span>,
+  },
+  {
+    key: "target",
+    header: copy.columns.target,
+    cell: ({ targetType, targetId }) => (
+      <span className="inline-grid">
+        <span>{auditTargetLabel(targetType)}</span>
+        {targetId && small(targetId)}
+      </span>
+    ),
+  },
+  {
+    key: "company",
+    header: copy.columns.company,
+    cell: ({ companyName }) => companyName ?? logCopy.none,
+  },
+  { key: "reason", header: copy.columns.reason, cell: ({ reason }) => small(reason) },
+  { key: "ip", header: copy.columns.ip, cell: ({ ip }) => small(ip) },
+];

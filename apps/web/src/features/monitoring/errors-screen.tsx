@@ -1,0 +1,145 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ErrorPeriod, errorPeriodLabels, errorPeriods } from "@tefuda/domain/monitoring/logs";
+import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { useState } from "react";
+import { hrefWith } from "@/platform/search-params";
+import { type Outputs, useTRPC } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
+import { LinkTabs } from "@/ui/link-tabs";
+import { PageHeader } from "@/ui/page-header";
+import { SearchForm } from "@/ui/search-form";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { type Column, Table } from "@/ui/table";
+import { logCopy } from "./copy.ja";
+import { ErrorModal } from "./error-modal";
+
+const copy = logCopy.errors;
+const PATH = "/operator/error-logs";
+
+export type ErrorGroup = Outputs["monitoring"]["errors"]["items"][number];
+
+export interface ErrorsScreenProps {
+  days: ErrorPeriod;
+  words: string | undefined;
+  page: string | undefined;
+}
+
+/** Errors of browsers, those of one name and message as one. */
+export function ErrorsScreen({ days, words, page }: ErrorsScreenProps) {
+  const trpc = useTRPC();
+  const [shown, setShown] = useState<ErrorGroup>();
+  const list = useInfiniteQuery(
+    trpc.monitoring.errors.infiniteQueryOptions(
+      { days, words, page },
+      { getNextPageParam: (last) => last.nextCursor, refetchInterval: 60_000 },
+    ),
+  );
+  const items = list.data?.pages.flatMap((one) => one.items) ?? [];
+  return (
+    <PageContainer width="wide">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <LinkTabs
+        label={copy.period}
+        current={days}
+        items={errorPeriods.map((key) => ({
+          key,
+          label: errorPeriodLabels[key],
+          href: hrefWith(PATH, { days: key, words, page }),
+        }))}
+      />
+      <SearchForm
+        action={PATH}
+        label={copy.searchLabel}
+        words={{ name: "words", value: words, placeholder: copy.words, max: 100 }}
+        kept={{ days, page }}
+      >
+        <div className="grid gap-4">
+          {list.isPending && <SkeletonCards count={4} />}
+          {list.isError && !list.data && (
+            <ErrorState
+              text={copy.loadFailed}
+              busy={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )}
+          {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.empty} />}
+          {items.length > 0 && <ErrorTable items={items} onShow={setShown} />}
+          {list.hasNextPage && (
+            <Button
+              variant="secondary"
+              className="justify-self-center"
+              busy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {logCopy.more}
+            </Button>
+          )}
+        </div>
+      </SearchForm>
+      <ErrorModal error={shown} onClose={() => setShown(undefined)} />
+    </PageContainer>
+  );
+}
+
+interface ErrorTableProps {
+  items: readonly ErrorGroup[];
+  onShow: (error: ErrorGroup) => void;
+}
+
+function ErrorTable({ items, onShow }: ErrorTableProps) {
+  const now = useNow();
+  const time = (at: Date) => <span className="whitespace-nowrap">{formatListTime(at, now)}</span>;
+  const columns: Column<ErrorGroup>[] = [
+    {
+      key: "name",
+      header: copy.columns.name,
+      primary: true,
+      cell: (error) => (
+        <span className="grid max-w-xl gap-0.5 font-normal">
+          <button
+            type="button"
+            aria-label={copy.show(error.name)}
+            onClick={() => onShow(error)}
+            className="target w-fit rounded-sm text-left font-semibold text-indigo underline-offset-4 hover:underline"
+          >
+            {error.name}
+          </button>
+          <span className="line-clamp-2 break-all text-ink-2 text-xs">{error.message}</span>
+        </span>
+      ),
+    },
+    {
+      key: "page",
+      header: copy.columns.page,
+      cell: ({ page }) => <span className="break-all">{page}</span>,
+    },
+    {
+      key: "count",
+      header: copy.columns.count,
+      align: "right",
+      cell: ({ count }) => copy.times(count),
+    },
+    {
+      key: "users",
+      header: copy.columns.users,
+      align: "right",
+      cell: ({ userCount }) => copy.people(userCount),
+    },
+    { key: "first", header: copy.columns.first, align: "right", cell: (row) => time(row.firstAt) },
+    { key: "last", header: copy.columns.last, align: "right", cell: (row) => time(row.lastAt) },
+  ];
+  return (
+    <Table
+      caption={copy.caption}
+      columns={columns}
+      rows={items}
+      rowKey={({ fingerprint }) => fingerprint}
+    />
+  );
+}

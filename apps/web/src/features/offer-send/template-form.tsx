@@ -1,0 +1,90 @@
+"use client";
+
+import { OFFER_MESSAGE, OFFER_TEMPLATE_NAME } from "@tefuda/domain/constants/limits";
+import { offerFieldLabels } from "@tefuda/domain/offer/labels.ja";
+import { useForm } from "react-hook-form";
+import { uuidv7 } from "uuidv7";
+import { failureOf } from "@/platform/errors";
+import { lazyRules } from "@/platform/forms";
+import { Banner } from "@/ui/banner";
+import { Checkbox } from "@/ui/checkbox";
+import { Field } from "@/ui/field";
+import { TextArea } from "@/ui/text-area";
+import { TextInput } from "@/ui/text-input";
+import { offerSendCopy } from "./copy.ja";
+import type { OfferTemplate } from "./types";
+import type { useTemplates } from "./use-templates";
+
+const copy = offerSendCopy.templates;
+
+const rules = lazyRules(() =>
+  import("@tefuda/domain/offer/template").then(
+    ({ saveOfferTemplateSchema }) => saveOfferTemplateSchema,
+  ),
+);
+
+export interface EditedTemplate {
+  readonly isNew: boolean;
+  readonly template?: OfferTemplate;
+  readonly body: string;
+}
+
+interface TemplateFormProps {
+  formId: string;
+  edited: EditedTemplate;
+  save: ReturnType<typeof useTemplates>["save"];
+  onSaved: () => void;
+}
+
+/** Name and text of one template, and whether the company shares it. */
+export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProps) {
+  const { template, body } = edited;
+  const form = useForm({
+    resolver: rules.resolver,
+    defaultValues: {
+      templateId: template?.id ?? uuidv7(),
+      name: template?.name ?? "",
+      body,
+      isShared: template?.isShared ?? false,
+      lockVersion: template?.lockVersion ?? 0,
+    },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess: onSaved,
+      onError: (error) => {
+        const { fields, message } = failureOf(error);
+        if (fields.name) form.setError("name", { message: fields.name }, { shouldFocus: true });
+        else form.setError("root", { message });
+      },
+    }),
+  );
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+      {errors.root?.message && (
+        <Banner inset tone="danger">
+          {errors.root.message}
+        </Banner>
+      )}
+      <Field
+        label={copy.name}
+        required
+        error={errors.name?.message}
+        count={{ text: form.watch("name"), limit: OFFER_TEMPLATE_NAME.max }}
+      >
+        <TextInput {...form.register("name")} autoComplete="off" />
+      </Field>
+      <Field
+        label={offerFieldLabels.message}
+        required
+        help={copy.placeholders}
+        error={errors.body?.message}
+        count={{ text: form.watch("body"), limit: OFFER_MESSAGE.max }}
+      >
+        <TextArea {...form.register("body")} minRows={6} autoComplete="off" />
+      </Field>
+      <Checkbox {...form.register("isShared")} label={copy.share} help={copy.shareHelp} />
+    </form>
+  );
+}

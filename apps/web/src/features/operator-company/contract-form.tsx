@@ -1,0 +1,90 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { contractLabels } from "@tefuda/domain/company/contract";
+import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { useState } from "react";
+import { failureOf } from "@/platform/errors";
+import { useTRPC } from "@/platform/trpc";
+import { Button } from "@/ui/button";
+import { DescriptionList } from "@/ui/description-list";
+import { Field } from "@/ui/field";
+import { TextInput } from "@/ui/text-input";
+import { useToast } from "@/ui/use-toast";
+import { ContractFields } from "./contract-fields";
+import { operatorCompanyCopy } from "./copy.ja";
+import { fieldsOf } from "./fields-of";
+import type { CompanyFileDoc } from "./types";
+
+const copy = operatorCompanyCopy.detail;
+
+/** The contract of a company; other terms ask the company for its consent anew. */
+export function ContractForm({
+  company,
+  isReadOnly,
+}: {
+  company: CompanyFileDoc;
+  isReadOnly: boolean;
+}) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [values, setValues] = useState({
+    contractStartsOn: company.contractStartsOn ?? "",
+    contractEndsOn: company.contractEndsOn ?? "",
+    feePlan: company.feePlan,
+    offerMonthlyQuota: String(company.offerMonthlyQuota),
+  });
+  const [reason, setReason] = useState("");
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const save = useMutation(
+    trpc.operatorCompany.saveContract.mutationOptions({
+      meta: { ownErrors: true },
+      onSuccess: () => {
+        toast.success(successMessages.saved);
+        return queries.invalidateQueries(trpc.operatorCompany.pathFilter());
+      },
+      onError: (thrown) => {
+        setErrors(fieldsOf(thrown, "contract"));
+        toast.error(failureOf(thrown).message);
+      },
+    }),
+  );
+  if (isReadOnly)
+    return (
+      <DescriptionList
+        items={[
+          { term: contractLabels.contractStartsOn, value: company.contractStartsOn },
+          { term: contractLabels.contractEndsOn, value: company.contractEndsOn },
+          { term: contractLabels.offerMonthlyQuota, value: company.offerMonthlyQuota },
+          { term: contractLabels.feePlan, value: company.feePlan },
+        ]}
+      />
+    );
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors({});
+        save.mutate({
+          companyId: company.id,
+          contract: values,
+          lockVersion: company.lockVersion,
+          reason,
+        });
+      }}
+    >
+      <ContractFields values={values} errors={errors} onChange={setValues} />
+      <Field label={copy.reason} required help={copy.reasonHelp} error={errors.reason}>
+        <TextInput value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" variant="secondary" busy={save.isPending}>
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,206 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef } from "react";
+import { failureOf } from "@/platform/errors";
+import { useTRPC } from "@/platform/trpc";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { PageHeader } from "@/ui/page-header";
+import { SectionCard } from "@/ui/section-card";
+import { PageContainer } from "@/ui/shell/page-container";
+import { useToast } from "@/ui/use-toast";
+import { ownRecruitmentCopy } from "../copy.ja";
+import type { RecruitmentFrame } from "../types";
+import { EditorProvider } from "./context";
+import { LockModal } from "./lock-modal";
+import { ContractPart, PayPart } from "./parts-contract";
+import { HoursPart, ProcessPart } from "./parts-hours";
+import { EmployerPart, PeoplePart } from "./parts-people";
+import { BasicPart, PlacePart, WorkPart } from "./parts-work";
+import { OpenItems, ProgressNav } from "./progress-nav";
+import { SaveState } from "./save-state";
+import { sectionId, sectionKeys } from "./sections";
+import { type EditorStart, useEditor } from "./use-editor";
+
+const { editor: copy, bar } = ownRecruitmentCopy;
+
+export interface EditorScreenProps {
+  start: EditorStart;
+  frame: RecruitmentFrame;
+  /** The content was taken from another position. */
+  isCopy?: boolean;
+}
+
+/** A position in its form, in parts, with what is still missing always in sight. */
+export function EditorScreen({ start, frame: initialFrame, isCopy = false }: EditorScreenProps) {
+  const trpc = useTRPC();
+  const { data: frame } = useQuery(
+    trpc.recruitment.frame.queryOptions(undefined, { initialData: initialFrame }),
+  );
+  const editor = useEditor(start, frame);
+  const { recruitmentId } = start;
+  const publishing = usePublish(recruitmentId, editor);
+  const { status, isNew, savesItself, saving } = editor;
+  const parts = {
+    basic: <BasicPart />,
+    work: <WorkPart />,
+    place: <PlacePart />,
+    contract: <ContractPart />,
+    hours: <HoursPart />,
+    pay: <PayPart />,
+    process: <ProcessPart />,
+    people: <PeoplePart members={frame.members} />,
+    employer: <EmployerPart employer={frame.employer} />,
+  };
+  return (
+    <EditorProvider editor={editor}>
+      <PageContainer width="wide">
+        <PageHeader
+          title={start.lockVersion === undefined ? copy.newTitle : copy.editTitle}
+          back={
+            isNew
+              ? { href: "/recruitments", label: ownRecruitmentCopy.back }
+              : { href: `/recruitment/${recruitmentId}`, label: copy.backToOne }
+          }
+        />
+        {isCopy && <Banner inset>{copy.copied}</Banner>}
+        {!savesItself && (
+          <Banner inset tone="warning">
+            {copy.publishedNote}
+          </Banner>
+        )}
+        {editor.isOutdated && (
+          <Banner
+            inset
+            tone="warning"
+            action={
+              <Button variant="quiet" size="sm" onClick={() => void editor.compare()}>
+                {copy.lock.show}
+              </Button>
+            }
+          >
+            {copy.lock.outdated}
+          </Banner>
+        )}
+        <div className="grid items-start gap-6 xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-10">
+          <div className="xl:sticky xl:top-6">
+            <ProgressNav />
+          </div>
+          <div className="grid gap-6">
+            {sectionKeys.map((key) => (
+              <div key={key} id={sectionId(key)} className="scroll-mt-6">
+                <SectionCard
+                  title={copy.groups[key]}
+                  lead={key === "employer" ? copy.leads.employer : undefined}
+                >
+                  <div className="grid gap-6">{parts[key]}</div>
+                </SectionCard>
+              </div>
+            ))}
+            {editor.isTried && editor.reading.open.length > 0 && (
+              <div
+                ref={publishing.summary}
+                tabIndex={-1}
+                role="alert"
+                className="grid gap-2 rounded-md bg-danger-tint px-4 py-3 text-sm"
+              >
+                <p className="font-semibold text-danger">{copy.incomplete}</p>
+                <OpenItems />
+              </div>
+            )}
+            <div className="-mx-4 sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0 lg:bottom-0">
+              <SaveState />
+              <div className="flex flex-wrap gap-2">
+                {!isNew && (
+                  <ButtonLink
+                    href={`/recruitment/${recruitmentId}`}
+                    prefetch={false}
+                    variant="quiet"
+                  >
+                    {copy.preview}
+                  </ButtonLink>
+                )}
+                {savesItself && (
+                  <Button
+                    variant="secondary"
+                    disabled={editor.form.employmentType === ""}
+                    busy={saving.isSaving && !publishing.isBusy}
+                    onClick={() => void editor.saveNow()}
+                  >
+                    {copy.save}
+                  </Button>
+                )}
+                <Button busy={publishing.isBusy} onClick={() => void publishing.press()}>
+                  {savesItself
+                    ? status === "paused"
+                      ? bar.resume
+                      : bar.publish
+                    : copy.savePublished}
+                </Button>
+              </div>
+            </div>
+          </div>
+        </div>
+        <LockModal editor={editor} members={frame.members} />
+      </PageContainer>
+    </EditorProvider>
+  );
+}
+
+/** The main button: saves, and makes public what is not yet; names what stands in the way. */
+function usePublish(recruitmentId: string, editor: ReturnType<typeof useEditor>) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const summary = useRef<HTMLDivElement>(null);
+  const isUnderWay = useRef(false);
+  const publish = useMutation(
+    trpc.recruitment.publishRecruitment.mutationOptions({ meta: { ownErrors: true } }),
+  );
+  const showOpen = () => {
+    editor.tryAll();
+    // The list is there once this press has been drawn.
+    requestAnimationFrame(() => {
+      summary.current?.scrollIntoView({ block: "center" });
+      summary.current?.focus();
+    });
+  };
+  const run = async () => {
+    if (editor.reading.open.length > 0) {
+      if (editor.savesItself && editor.isDirty && editor.form.employmentType !== "")
+        await editor.saveNow();
+      return showOpen();
+    }
+    if (!(await editor.saveNow())) return;
+    if (editor.savesItself) {
+      try {
+        await publish.mutateAsync({ recruitmentId });
+      } catch (error) {
+        const { code, message } = failureOf(error);
+        if (code === "recruitmentIncomplete") showOpen();
+        return toast.error(message);
+      }
+    }
+    toast.success(editor.savesItself ? bar.published : copy.updatedSaved);
+    void queries.invalidateQueries(trpc.recruitment.pathFilter());
+    router.push(`/recruitment/${recruitmentId}`);
+    router.refresh();
+  };
+  return {
+    summary,
+    isBusy: publish.isPending || (editor.saving.isSaving && !editor.savesItself),
+    press: async () => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      try {
+        await run();
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/constants";
+import { type RecruitmentTab, recruitmentTabs } from "@tefuda/domain/recruitment/schema";
+import { recruitmentStatusLabels } from "@tefuda/domain/recruitment/states";
+import { Eye, Plus } from "lucide-react";
+import { useLive } from "@/platform/live/provider";
+import { hrefWith } from "@/platform/search-params";
+import { useTRPC } from "@/platform/trpc";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
+import { LinkTabs } from "@/ui/link-tabs";
+import { PageHeader } from "@/ui/page-header";
+import { SearchForm } from "@/ui/search-form";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { ownRecruitmentCopy as copy } from "./copy.ja";
+import { OwnTable } from "./own-table";
+
+const path = "/recruitments";
+const labelOf = (tab: RecruitmentTab) => (tab === "all" ? copy.all : recruitmentStatusLabels[tab]);
+
+export interface OwnListProps {
+  tab: RecruitmentTab;
+  words: string | undefined;
+}
+
+/** The company's own positions, by their state, live. */
+export function OwnList({ tab, words }: OwnListProps) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const list = useInfiniteQuery(
+    trpc.recruitment.listOwn.infiniteQueryOptions(
+      { tab, words },
+      { getNextPageParam: (page) => page.nextCursor },
+    ),
+  );
+  useLive("recruitments", {
+    modified: () =>
+      void queries.invalidateQueries({ queryKey: trpc.recruitment.listOwn.pathKey() }),
+  });
+  const counts = list.data?.pages[0]?.counts;
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <PageContainer width="wide">
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <>
+            <ButtonLink
+              href={`${path}?view=public`}
+              prefetch={false}
+              variant="secondary"
+              icon={<Eye className="size-4" aria-hidden="true" />}
+            >
+              {copy.publicView}
+            </ButtonLink>
+            <ButtonLink
+              href="/recruitment/new"
+              icon={<Plus className="size-4" aria-hidden="true" />}
+            >
+              {copy.create}
+            </ButtonLink>
+          </>
+        }
+      />
+      <LinkTabs
+        label={copy.tabs}
+        current={tab}
+        items={recruitmentTabs.map((key) => ({
+          key,
+          label: counts ? copy.tab(labelOf(key), counts[key]) : labelOf(key),
+          href: hrefWith(path, { tab: key === "all" ? undefined : key, q: words }),
+        }))}
+      />
+      <SearchForm
+        action={path}
+        label={copy.searchLabel}
+        words={{
+          name: "q",
+          value: words,
+          placeholder: copy.searchPlaceholder,
+          max: RECRUITMENT_WORDS_MAX,
+        }}
+        kept={{ tab: tab === "all" ? undefined : tab }}
+      >
+        {list.isPending && <SkeletonCards count={4} />}
+        {list.isError && !list.data && (
+          <ErrorState
+            text={copy.loadFailed}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data && items.length === 0 && <Nothing tab={tab} words={words} />}
+        {items.length > 0 && <OwnTable items={items} />}
+        {list.hasNextPage && (
+          <Button
+            variant="secondary"
+            className="justify-self-center"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {copy.more}
+          </Button>
+        )}
+      </SearchForm>
+    </PageContainer>
+  );
+}
+
+function Nothing({ tab, words }: OwnListProps) {
+  if (words)
+    return (
+      <EmptyState
+        drawing="search"
+        text={copy.notFound}
+        action={
+          <ButtonLink href={path} variant="secondary">
+            {copy.clear}
+          </ButtonLink>
+        }
+      />
+    );
+  return <EmptyState drawing="document" text={tab === "all" ? copy.none : copy.empty} />;
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import type { Outputs } from "@/platform/trpc";
+import { useTRPC } from "@/platform/trpc";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorState } from "@/ui/error-state";
+import { PageHeader } from "@/ui/page-header";
+import { changedConditions } from "@/ui/recruitment/condition-groups";
+import { SectionCard } from "@/ui/section-card";
+import { PageContainer } from "@/ui/shell/page-container";
+import { SkeletonCards } from "@/ui/skeleton";
+import { TextDiff } from "@/ui/text-diff";
+import { ownRecruitmentCopy } from "./copy.ja";
+
+const { revisions: copy } = ownRecruitmentCopy;
+type Revision = Outputs["recruitment"]["listRevisions"]["items"][number];
+
+/** What a position said at each save, the newest first, with what changed each time. */
+export function RevisionsScreen({ recruitmentId }: { recruitmentId: string }) {
+  const trpc = useTRPC();
+  const list = useInfiniteQuery(
+    trpc.recruitment.listRevisions.infiniteQueryOptions(
+      { recruitmentId },
+      { getNextPageParam: (page) => page.nextCursor },
+    ),
+  );
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <PageContainer width="wide">
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        back={{ href: `/recruitment/${recruitmentId}`, label: copy.back }}
+      />
+      {list.isPending && <SkeletonCards count={3} />}
+      {list.isError && !list.data && (
+        <ErrorState text={copy.failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.none} />}
+      <ol className="grid gap-4">
+        {items.map((item, index) => (
+          <li key={item.revision}>
+            <RevisionCard revision={item} isNewest={index === 0} />
+          </li>
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </PageContainer>
+  );
+}
+
+function RevisionCard({ revision, isNewest }: { revision: Revision; isNewest: boolean }) {
+  const { content, previous, createdAt, savedBy } = revision;
+  const changes = previous ? changedConditions(previous, content) : [];
+  return (
+    <SectionCard
+      title={copy.number(revision.revision)}
+      lead={`${formatDateTime(createdAt)}　${savedBy ? copy.by(savedBy) : copy.bySystem}`}
+      action={isNewest && <Badge tone="pine">{copy.current}</Badge>}
+    >
+      {changes.length === 0 ? (
+        <p className="text-ink-2 text-sm">{previous ? copy.same : copy.first}</p>
+      ) : (
+        <dl className="grid gap-5">
+          {changes.map(({ term, before, after }) => (
+            <div key={term} className="grid gap-2">
+              <dt className="font-semibold text-sm">{term}</dt>
+              <dd>
+                <TextDiff before={before} after={after} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { hydrated, open } from "../support/hydrated.ts";
+import { mailedLink } from "../support/mail.ts";
+import { makePhoto } from "../support/picture.ts";
+import { roomOn } from "../support/room.ts";
+import { callsOf, signIn } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { toastOn } from "../support/toast.ts";
+
+const refused = /status of 4\d\d/;
+const password = "my-own-password-1";
+const admin = "三枝 真帆";
+const member = "久我 拓海";
+
+const chooseAction = async (page: Page, name: string, action: string) => {
+  await page.getByRole("button", { name: `${name}さんの操作` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+};
+
+test("someone who is invited sets a password, works, and feels a new authority at once", async ({
+  server,
+  desktop,
+  mobile,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refused);
+  await signIn(desktop.context(), server.url, "aceAdmin");
+  await open(desktop, "/admin/members");
+  await desktop.getByRole("button", { name: "メンバーを招待する" }).click();
+  const window = desktop.getByRole("dialog", { name: "メンバーを招待する" });
+  await window.getByLabel("メールアドレス").fill(demoEmails.aceMember);
+  await window.getByLabel("氏名").fill("新人 三郎");
+  await window.getByRole("button", { name: "招待メールを送る" }).click();
+  await expect(window.getByText("このメールアドレスはすでに登録されています。")).toBeVisible();
+  await window.getByLabel("メールアドレス").fill("newcomer@demo.example");
+  await expect(window.getByLabel("氏名")).toHaveValue("新人 三郎");
+  await window.getByRole("button", { name: "招待メールを送る" }).click();
+  await expect(window).toBeHidden();
+  const waiting = desktop.getByRole("region", { name: "招待中" });
+  await expect(waiting.getByText("newcomer@demo.example")).toBeVisible();
+
+  const link = await mailedLink(server, { to: "newcomer@demo.example", subject: "招待" });
+  await open(mobile, link);
+  await expect(mobile.getByText("株式会社ツムギワークスの採用メンバーに")).toBeVisible();
+  await mobile.getByRole("button", { name: "パスワードの設定へ進む" }).click();
+  await expect(mobile).toHaveURL(/\/password-reset\?first=1$/);
+  await hydrated(mobile);
+  await mobile.getByLabel("新しいパスワード", { exact: true }).fill(password);
+  await mobile.getByLabel(/確認/).fill(password);
+  await mobile.getByRole("button", { name: "パスワードを設定する" }).click();
+  await mobile.getByRole("link", { name: "あとで入力する" }).click();
+  await expect(mobile).toHaveURL(/\/users$/);
+  await open(mobile, "/admin");
+  await expect(mobile.getByText("ページが見つかりません")).toBeVisible();
+
+  await open(desktop, "/admin/members");
+  await chooseAction(desktop, "新人 三郎", "管理者にする");
+  await desktop.getByRole("button", { name: "変更する" }).click();
+  await expect(toastOn(desktop, "変更しました")).toBeAttached();
+  await open(mobile, "/admin/members");
+  await expect(mobile.getByRole("heading", { name: "メンバー", level: 1 })).toBeVisible();
+  await mobile.getByRole("button", { name: "メニュー", exact: true }).click();
+  await expect(mobile.getByRole("dialog").getByRole("link", { name: "企業管理" })).toBeVisible();
+
+  // The last one standing stays: the newcomer is made a member again, and cannot demote the others.
+  await chooseAction(desktop, "新人 三郎", "メンバーにする");
+  await desktop.getByRole("button", { name: "変更する" }).click();
+  await expect(toastOn(desktop, "変更しました")).toBeAttached();
+  await mobile.reload();
+  await expect(mobile.getByText("ページが見つかりません")).toBeVisible();
+});
+
+test("the company's page is written on a phone and read by a visitor", async ({
+  server,
+  desktop,
+  mobile,
+  person,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refused);
+  await signIn(mobile.context(), server.url, "aceAdmin");
+  await open(mobile, "/admin/company");
+  await mobile.getByLabel("ミッション").fill("現場の手を、もっと創造へ。");
+  await mobile.getByLabel("写真を追加する").setInputFiles(await makePhoto("社内.jpg"));
+  await expect(mobile.getByRole("img", { name: "写真4枚目" })).toBeVisible();
+  await mobile.getByRole("button", { name: "写真4枚目を前へ" }).click();
+  await expect(mobile.getByText("写真4枚目を3枚目に移動しました")).toBeAttached();
+  await mobile.getByRole("button", { name: "プレビュー" }).click();
+  const preview = mobile.getByRole("dialog", { name: "公開ページのプレビュー" });
+  await expect(preview.getByText("現場の手を、もっと創造へ。")).toBeVisible();
+  await preview.getByRole("button", { name: "閉じる" }).click();
+  await mobile.getByRole("button", { name: "保存する" }).click();
+  await expect(toastOn(mobile, "保存しました")).toBeAttached();
+  expect(
+    await mobile.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+  ).toBe(true);
+
+  const { companyId } = await (
+    await callsOf(server.url, "aceAdmin")
+  ).trpc.companyAdmin.overview.query();
+  await open(desktop, `/companies/${companyId}`);
+  await expect(desktop.getByText("現場の手を、もっと創造へ。")).toBeVisible();
+  await expect(desktop.getByRole("img", { name: /の写真 \d枚目$/ })).toHaveCount(4);
+
+  // Another window has saved in the meantime: nothing that was typed is lost.
+  const second = await person("desktop");
+  await signIn(second.context(), server.url, "aceAdmin");
+  await open(second, "/admin/company");
+  await mobile.getByLabel("ビジョン").fill("ものづくりの当たり前を変える。");
+  await mobile.getByRole("button", { name: "保存する" }).click();
+  await expect(toastOn(mobile, "保存しました")).toBeAttached();
+  await second.getByLabel("代表者名").fill("紬 一郎");
+  await second.getByRole("button", { name: "保存する" }).click();
+  await second.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  await expect(second.getByLabel("代表者名")).toHaveValue("紬 一郎");
+  await expect(second.getByLabel("ビジョン")).toHaveValue("ものづくりの当たり前を変える。");
+  await second.getByRole("button", { name: "保存する" }).click();
+  await expect(toastOn(second, "保存しました")).toBeAttached();
+  await second.goto("/admin/audit-logs");
+  await expect(second.getByRole("main").getByText("企業ページの保存").last()).toBeVisible();
+});
+
+test("a leaver's threads go on with a colleague, before the seeker's eyes", async ({
+  server,
+  desktop,
+  mobile,
+  person,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refused);
+  const joker = await callsOf(server.url, "joker");
+  const { items } = await joker.trpc.matching.list.query({});
+  const thread = items.find(({ aceName }) => aceName === admin);
+  if (!thread) throw new Error("The demo data has no thread with the administrator.");
+
+  await signIn(mobile.context(), server.url, "joker");
+  await open(mobile, `/matchings/${thread.id}`);
+  const leaver = await person("desktop");
+  await signIn(leaver.context(), server.url, "aceAdmin");
+  await open(leaver, "/admin/members");
+  await chooseAction(leaver, member, "管理者にする");
+  await leaver.getByRole("button", { name: "変更する" }).click();
+  await expect(toastOn(leaver, "変更しました")).toBeAttached();
+
+  await signIn(desktop.context(), server.url, "aceMember");
+  await open(desktop, "/admin/members");
+  await chooseAction(desktop, admin, "削除する");
+  const window = desktop.getByRole("dialog", { name: `${admin}さんを削除しますか？` });
+  await window.getByRole("button", { name: "削除する" }).click();
+  await expect(window.getByText("引き継ぐ相手を選択してください")).toBeVisible();
+  await window.getByLabel("引き継ぐ相手").selectOption({ label: member });
+  await window.getByRole("button", { name: "削除する" }).click();
+  await expect(window).toBeHidden();
+
+  const line = mobile.getByRole("log").getByText(`担当者が${member}さんに変わりました。`);
+  await expect(line.first()).toBeVisible();
+  await expect(leaver).toHaveURL(/\/ace\/login/);
+  await open(desktop, `/matchings/${thread.id}`);
+  await roomOn(desktop).say("引き継ぎました久我です。");
+  await expect(mobile.getByText("引き継ぎました久我です。").first()).toBeVisible();
+});

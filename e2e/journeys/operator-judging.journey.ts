@@ -1,0 +1,96 @@
+import { createClient } from "../../apps/server/src/running/client.fixture.ts";
+import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { choose } from "../support/choose.ts";
+import { open } from "../support/hydrated.ts";
+import { logIn } from "../support/log-in.ts";
+import { callsOf, signIn } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { toastOn } from "../support/toast.ts";
+
+/** A seeker who waits for a verdict; no other journey knows this one. */
+const email = "joker-judging-13@demo.example";
+
+test("an operator judges by keyboard, and sees what a seeker mended", async ({
+  server,
+  desktop,
+  mobile,
+}) => {
+  await signIn(desktop.context(), server.url, "operator");
+  const seeker = createClient(server.url);
+  await seeker.trpc.account.signIn.mutate({ email, password: demoPassword });
+  const me = await seeker.trpc.account.getMe.query();
+  const jokerId = me.kind === "joker" ? me.userId : "";
+  const heading = desktop.getByRole("heading", { level: 1 });
+  const confirmOf = (name: string) => desktop.getByRole("dialog", { name });
+
+  await test.step("three cases in a row without a mouse", async () => {
+    await open(desktop, "/operator/judgements");
+    await expect(desktop.getByText("待ち時間の中央値（30日）")).toBeVisible();
+    await desktop.keyboard.press("?");
+    await expect(desktop.getByRole("dialog", { name: "キー操作" })).toBeVisible();
+    await desktop.keyboard.press("Escape");
+    await expect(desktop.getByRole("dialog")).toHaveCount(0);
+    await desktop.keyboard.press("s");
+    await expect(desktop).toHaveURL(/\/operator\/judgements\/[\w-]{36}$/);
+    for (let done = 0; done < 3; done += 1) {
+      const name = await heading.textContent();
+      await expect(desktop.getByRole("heading", { name: "審査結果" })).toBeVisible();
+      await desktop.keyboard.press("p");
+      await desktop.keyboard.press("1");
+      await desktop.keyboard.press("Enter");
+      await expect(confirmOf("この内容で通過にしますか？")).toBeVisible();
+      await desktop.keyboard.press("Enter");
+      await expect(heading).not.toHaveText(name ?? "");
+    }
+  });
+
+  await test.step("a case in a colleague's hands is taken over knowingly only", async () => {
+    const judge = await callsOf(server.url, "judge");
+    await judge.trpc.judgement.open.mutate({ jokerId });
+    await open(desktop, `/operator/judgements/${jokerId}`);
+    await expect(desktop.getByRole("heading", { name: "審査 太郎さんが審査中です" })).toBeVisible();
+    await expect(desktop.getByRole("button", { name: "通過にする" })).toHaveCount(0);
+    await desktop.getByRole("button", { name: "引き継ぐ" }).click();
+    await expect(desktop.getByRole("button", { name: "通過にする" })).toBeVisible();
+  });
+
+  await test.step("it is sent back, and the seeker learns it on the open page", async () => {
+    await logIn(mobile, "joker", { email });
+    await open(mobile, "/mypage");
+    await desktop.keyboard.press("r");
+    await choose(desktop, "職務経歴の具体的な内容が不足しています");
+    await desktop.getByRole("button", { name: "自己紹介にコメント" }).click();
+    await desktop
+      .getByRole("textbox", { name: "この項目へのコメント" })
+      .fill("成果も書いてください。");
+    await desktop.getByRole("button", { name: "差し戻す" }).click();
+    await confirmOf("この内容で差し戻しますか？").getByRole("button", { name: "差し戻す" }).click();
+    await expect(toastOn(mobile, "審査結果が届きました")).toBeVisible();
+  });
+
+  await test.step("the mended part stands beside the old one", async () => {
+    await open(mobile, "/registration?step=introduction");
+    await mobile
+      .getByRole("textbox", { name: "自己紹介" })
+      .fill("受発注の業務を6年担当し、問い合わせを3割減らしました。");
+    await mobile.getByRole("button", { name: "保存する" }).click();
+    await mobile.getByRole("button", { name: "この内容で審査に申し込む" }).click();
+    await expect(mobile).toHaveURL(/\/congrats$/);
+
+    await open(desktop, `/operator/judgements/${jokerId}`);
+    const changed = desktop.getByRole("region", { name: "自己紹介", exact: true });
+    await expect(changed.getByText("変更あり")).toBeVisible();
+    await expect(changed.getByText("前回", { exact: true })).toBeVisible();
+    await desktop.keyboard.press("d");
+    await expect(desktop.getByRole("region", { name: "スキル", exact: true })).toHaveCount(0);
+    await expect(changed).toBeVisible();
+  });
+
+  await test.step("a pass leads the seeker on at once", async () => {
+    await desktop.keyboard.press("Enter");
+    await confirmOf("この内容で通過にしますか？")
+      .getByRole("button", { name: "通過にする" })
+      .click();
+    await expect(mobile).toHaveURL(/\/judgement-passed/);
+  });
+});

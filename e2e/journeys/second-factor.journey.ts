@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { hydrated, open } from "../support/hydrated.ts";
+import { logIn, loginPages, submitLogin } from "../support/log-in.ts";
+import { freshCode, submitCode } from "../support/second-factor.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What the page shows to be put into an app. */
+async function readSecret(page: Page) {
+  const shown = await page.locator("ol code").first().innerText();
+  return shown.replaceAll(/\s/g, "");
+}
+
+/** Notes the codes, says that they are kept, and goes on. */
+async function keepCodes(page: Page) {
+  const list = page.getByRole("list", { name: "リカバリーコード" });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  const codes = await list.getByRole("listitem").allInnerTexts();
+  const onward = page.getByRole("button", { name: "完了する" });
+  await expect(onward).toBeDisabled();
+  await page.getByText("リカバリーコードを安全な場所に保管しました").click();
+  await onward.click();
+  return codes;
+}
+
+async function givePassword(page: Page, at: keyof typeof loginPages, email: string) {
+  await open(page, loginPages[at]);
+  await submitLogin(page, { email, password: demoPassword });
+  await expect(page.getByRole("heading", { name: "確認コードの入力" })).toBeVisible();
+}
+
+// What the browser logs where the server refuses a code.
+test.beforeEach(({ expectBrowserErrors }) => expectBrowserErrors(/status of 401/));
+
+test("company staff switch it on, sign in by code and by recovery code, and off again", async ({
+  server,
+  mobile,
+  desktop,
+}) => {
+  const email = demoEmails.aceMember;
+  await logIn(mobile, "company", { email });
+  await open(mobile, "/mypage/setting");
+  await mobile.getByRole("button", { name: "設定する" }).click();
+  const secret = await readSecret(mobile);
+  await expect(mobile.getByRole("img", { name: "認証アプリで読み取るQRコード" })).toBeVisible();
+  await submitSetUp(mobile, "000000");
+  await expect(mobile.getByText(/確認コードが正しくありません/)).toBeVisible();
+  await submitSetUp(mobile, freshCode(server.url, secret));
+  const [first = "", second = ""] = await keepCodes(mobile);
+  await expect(mobile.getByText("リカバリーコードの残り：10個")).toBeVisible();
+
+  await test.step("a code is asked for, also after a reload, and a wrong one stays where it is", async () => {
+    await givePassword(desktop, "company", email);
+    await desktop.reload();
+    await hydrated(desktop);
+    await submitCode(desktop, "123456x");
+    await expect(desktop.getByText(/確認コードが正しくありません/)).toBeVisible();
+    await expect(desktop.getByLabel("確認コード")).toHaveValue("123456x");
+    await submitCode(desktop, first);
+    await expect(desktop).toHaveURL(/\/users/);
+  });
+
+  await test.step("a recovery code works once", async () => {
+    await desktop.context().clearCookies();
+    await givePassword(desktop, "company", email);
+    await submitCode(desktop, first);
+    await expect(desktop.getByText(/確認コードが正しくありません/)).toBeVisible();
+    await submitCode(desktop, second.toUpperCase());
+    await expect(desktop).toHaveURL(/\/users/);
+  });
+
+  await test.step("it is switched off by password and code", async () => {
+    await mobile.getByRole("button", { name: "解除する" }).click();
+    const dialog = mobile.getByRole("dialog", { name: "2段階認証を解除しますか？" });
+    await dialog.getByLabel("パスワード", { exact: true }).fill(demoPassword);
+    await dialog.getByLabel("確認コード").fill(freshCode(server.url, secret));
+    await dialog.getByRole("button", { name: "解除する" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(mobile.getByRole("button", { name: "設定する" })).toBeVisible();
+    await desktop.context().clearCookies();
+    await logIn(desktop, "company", { email });
+    const subjects = (await server.readOutbox())
+      .filter(({ to }) => to === email)
+      .map(({ subject }) => subject.replace(/^【.*】/, ""));
+    expect(subjects).toEqual([
+      "2段階認証が解除されました",
+      "リカバリーコードが使われました",
+      "リカバリーコードが使われました",
+      "2段階認証を設定しました",
+    ]);
+  });
+});
+
+test("an operator signs in by code, in two tabs at once, and gets new recovery codes", async ({
+  server: _,
+  desktop,
+}) => {
+  await givePassword(desktop, "operator", demoEmails.judge);
+  const other = await desktop.context().newPage();
+  await open(other, loginPages.operator);
+  await expect(other.getByRole("heading", { name: "確認コードの入力" })).toBeVisible();
+  await open(other, "/dev/codes");
+  const card = other.getByRole("listitem").filter({ hasText: demoEmails.judge });
+  const [now = "", next = ""] = await card.getByRole("definition").allInnerTexts();
+  await open(other, loginPages.operator);
+  await submitCode(other, now);
+  await expect(other).toHaveURL(/\/operator\/?(judgements)?$/);
+
+  await submitCode(desktop, next);
+  await expect(desktop.getByText(/確認の有効期限が切れました/)).toBeVisible();
+  await desktop.getByRole("button", { name: "はじめからやり直す" }).click();
+  await expect(desktop).toHaveURL(/\/operator\/?(judgements)?$/);
+
+  await open(desktop, "/operator/security");
+  await expect(desktop.getByText("使えるリカバリーコードがありません")).toBeVisible();
+  await expect(desktop.getByRole("button", { name: "解除する" })).toHaveCount(0);
+  await desktop.getByRole("button", { name: "リカバリーコードを再発行する" }).click();
+  const dialog = desktop.getByRole("dialog", { name: "リカバリーコードを再発行しますか？" });
+  await dialog.getByLabel("パスワード", { exact: true }).fill(demoPassword);
+  await dialog.getByLabel("確認コード").fill(next);
+  await dialog.getByRole("button", { name: "リカバリーコードを再発行する" }).click();
+  await keepCodes(desktop);
+  await expect(desktop.getByText("リカバリーコードの残り：10個")).toBeVisible();
+});
+
+/** Types the first code of an app into the set-up, and presses the button. */
+async function submitSetUp(page: Page, code: string) {
+  await page.getByLabel("確認コード").fill(code);
+  await page.getByRole("button", { name: "設定を完了する" }).click();
+}

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { open } from "../support/hydrated.ts";
+import { logIn } from "../support/log-in.ts";
+import { expect, test } from "../support/test.ts";
+
+test("an admin looks at the numbers, narrows the months and takes them along", async ({
+  desktop,
+  person,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 404/);
+  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await open(desktop, "/admin/usage");
+  const totals = desktop.getByRole("region", { name: "期間の合計" });
+  await expect(totals.getByText("オファー送信数")).toBeVisible();
+  await expect(desktop.getByRole("table", { name: "メンバーごと" })).toBeVisible();
+  const chart = desktop.getByRole("figure", { name: "オファー" });
+  await chart.getByText("数値を表で見る").click();
+  await expect(chart.getByRole("table").getByRole("row")).toHaveCount(7);
+
+  const from = desktop.getByLabel("開始月");
+  const to = await desktop.getByLabel("終了月").inputValue();
+  await from.selectOption(to);
+  await expect(desktop).toHaveURL(new RegExp(`from=${to}&to=${to}`));
+  await expect(chart.getByRole("table").getByRole("row")).toHaveCount(2);
+
+  const [download] = await Promise.all([
+    desktop.waitForEvent("download"),
+    desktop.getByRole("button", { name: "CSVをダウンロード" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`利用状況_${to}_${to}.csv`);
+  const csv = await readFile(await download.path(), "utf8");
+  expect(csv).toMatch(/^\uFEFF区分,名称,オファー送信数/);
+  const sent = await totals.getByRole("definition").first().innerText();
+  expect(csv).toContain(`合計,,${sent},`);
+
+  const member = await person("mobile");
+  await logIn(member, "company", { email: demoEmails.aceMember });
+  await member.goto("/admin/usage");
+  await expect(member.getByText("ページが見つかりません")).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { type SearchAnswer, type SearchEntry, type SearchQuery, searchFacets } from "../port.ts";
+import { Bitmap } from "./bitmap.ts";
+import { Ids } from "./ids.ts";
+import { Order } from "./order.ts";
+import { Words } from "./words.ts";
+
+const WORDS_MAX_BYTES = 64 * 1024 * 1024;
+
+/** Numbers of people by their slot; unknown is the lowest of all. */
+class Numbers {
+  #values = new Float64Array(1024);
+
+  get bytes(): number {
+    return this.#values.byteLength;
+  }
+
+  at(slot: number): number {
+    return this.#values[slot] ?? Number.NEGATIVE_INFINITY;
+  }
+
+  set(slot: number, value: number | null): void {
+    if (slot >= this.#values.length) {
+      const grown = new Float64Array(this.#values.length * 2);
+      grown.set(this.#values);
+      this.#values = grown;
+    }
+    this.#values[slot] = value ?? Number.NEGATIVE_INFINITY;
+  }
+}
+
+/**
+ * Everyone who can be found, in memory: a set of bits for each value of a facet and for each word
+ * that was asked for, and both orders ready sorted. Nothing here waits, so an answer is always
+ * that of one moment.
+ */
+export class People {
+  readonly #ids = new Ids();
+  readonly #living = new Bitmap();
+  readonly #facets = new Map<string, Bitmap>();
+  readonly #born = new Numbers();
+  readonly #since = new Numbers();
+  readonly #scores = new Numbers();
+  readonly #online = new Numbers();
+  /** The parts of hosts that the few who hide from somebody hide from. */
+  readonly #hides = new Map<number, readonly string[]>();
+  readonly #hidingFrom = new Map<string, Bitmap>();
+  readonly #orders = {
+    recommended: new Order(this.#by(this.#scores)),
+    recentLogin: new Order(this.#by(this.#online)),
+  };
+  readonly #result = new Bitmap();
+  readonly #alternatives = new Bitmap();
+  readonly words: Words;
+
+  constructor(idsWithWord: (word: string) => Promise<Uint8Array>) {
+    this.words = new Words(async (word) => this.#among(await idsWithWord(word)), WORDS_MAX_BYTES);
+  }
+
+  /** What the index holds in memory, the words that were asked for apart. */
+  get bytes(): number {
+    const parts = [this.#ids, this.#living, this.#born, this.#since, this.#scores, this.#online];
+    const more = [...Object.values(this.#orders), ...this.#facets.values()];
+    return [...parts, ...more].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  has(id: string): boolean {
+    return this.#ids.slotOf(id) >= 0;
+  }
+
+  /** Takes people in, or what is new of them, and takes those away of whom there is no entry. */
+  apply(entries: readonly SearchEntry[], ids: readonly string[] = []): void {
+    const named = [...new Set([...entries.map(({ id }) => id), ...ids])];
+    const before = named.map((id) => this.#ids.slotOf(id)).filter((slot) => slot >= 0);
+    for (const order of Object.values(this.#orders)) order.remove(before);
+    const gone = new Set(before);
+    const slots = entries.map((entry) => {
+      const known = this.#ids.slotOf(entry.id);
+      const slot = known < 0 ? this.#ids.add(entry.id) : known;
+      gone.delete(slot);
+      this.#write(slot, entry, known < 0);
+      return slot;
+    });
+    for (const slot of gone) this.#forget(slot);
+    for (const order of Object.values(this.#orders)) order.insert(slots);
+  }
+
+  /** Answers a query all of whose words are known; undefined when one is not. */
+  find(query: SearchQuery): SearchAnswer | undefined {
+    const result = this.#result.copy(this.#living);
+    for (const word of query.words) {
+      const people = this.words.with(word);
+      if (!people) return undefined;
+      result.and(people);
+    }
+    for (const facet of searchFacets) {
+      const values = query.facets[facet];
+      if (values?.length) result.and(this.#anyOf(facet, values));
+    }
+    const { bornFrom, bornTo, searchableAfter } = query;
+    if (bornFrom !== undefined || bornTo !== undefined) {
+      // Who has told no birthday is never found by age.
+      const [from, to] = [bornFrom ?? Number.MIN_SAFE_INTEGER, bornTo ?? Number.POSITIVE_INFINITY];
+      result.keep((slot) => this.#born.at(slot) >= from && this.#born.at(slot) <= to);
+    }
+    if (searchableAfter !== undefined)
+      result.keep((slot) => this.#since.at(slot) > searchableAfter);
+    if (query.host !== "") result.andNot(this.#hiders(query.host));
+    for (const id of query.except) {
+      const slot = this.#ids.slotOf(id);
+      if (slot >= 0) result.put(slot, false);
+    }
+    const nbHits = result.count();
+    const page = this.#orders[query.sort].page(result, nbHits, query.offset, query.limit);
+    return { ids: page.map((slot) => this.#ids.idOf(slot)), nbHits };
+  }
+
+  #write(slot: number, entry: SearchEntry, isNew: boolean): void {
+    if (!isNew) for (const people of this.#facets.values()) people.put(slot, false);
+    for (const facet of searchFacets)
+      for (const value of entry.facets[facet]) this.#facet(`${facet}:${value}`).put(slot, true);
+    this.#living.put(slot, true);
+    this.#born.set(slot, entry.born);
+    this.#since.set(slot, entry.searchableSince);
+    this.#scores.set(slot, entry.score);
+    this.#online.set(slot, entry.onlineAt);
+    this.#hide(slot, entry.hides);
+    if (entry.text !== undefined) this.words.tell(slot, entry.text);
+  }
+
+  #forget(slot: number): void {
+    this.#living.put(slot, false);
+    for (const people of this.#facets.values()) people.put(slot, false);
+    this.#hide(slot, []);
+    this.words.forget(slot);
+    this.#ids.remove(slot);
+  }
+
+  #facet(key: string): Bitmap {
+    const known = this.#facets.get(key) ?? new Bitmap();
+    this.#facets.set(key, known);
+    return known;
+  }
+
+  #anyOf(facet: string, values: readonly string[]): Bitmap {
+    const [first = "", ...others] = values;
+    if (others.length === 0) return this.#facet(`${facet}:${first}`);
+    const alternatives = this.#alternatives.copy(this.#facet(`${facet}:${first}`));
+    for (const value of others) alternatives.or(this.#facet(`${facet}:${value}`));
+    return alternatives;
+  }
+
+  #hide(slot: number, parts: readonly string[]): void {
+    if (parts.length > 0) this.#hides.set(slot, parts);
+    else if (!this.#hides.delete(slot)) return;
+    for (const [host, people] of this.#hidingFrom)
+      people.put(
+        slot,
+        parts.some((part) => host.includes(part)),
+      );
+  }
+
+  #hiders(host: string): Bitmap {
+    const known = this.#hidingFrom.get(host);
+    if (known) return known;
+    const people = new Bitmap();
+    for (const [slot, parts] of this.#hides)
+      if (parts.some((part) => host.includes(part))) people.put(slot, true);
+    this.#hidingFrom.set(host, people);
+    return people;
+  }
+
+  #among(ids: Uint8Array): Bitmap {
+    const people = new Bitmap();
+    const bytes = new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
+    for (let offset = 0; offset < ids.byteLength; offset += 16) {
+      const slot = this.#ids.slotAt(bytes, offset);
+      if (slot >= 0) people.put(slot, true);
+    }
+    return people;
+  }
+
+  /** The highest first, the higher id first in a tie. */
+  #by(numbers: Numbers) {
+    return (a: number, b: number) => {
+      const [left, right] = [numbers.at(a), numbers.at(b)];
+      if (left !== right) return left < right ? 1 : -1;
+      return this.#ids.compare(b, a);
+    };
+  }
+}

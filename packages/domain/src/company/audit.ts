@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { optionalOf, uuid } from "../validation/fields.ts";
+import { messages } from "../validation/messages.ja.ts";
+
+/** What the log of a company is narrowed by; days are of Japan, both included. */
+export const companyAuditFilterSchema = z.object({
+  memberId: uuid.optional(),
+  action: z.string().max(50).optional(),
+  from: optionalOf(z.iso.date({ error: messages.invalidDate })),
+  to: optionalOf(z.iso.date({ error: messages.invalidDate })),
+  companyId: uuid.optional(),
+});
+export type CompanyAuditFilter = z.output<typeof companyAuditFilterSchema>;
+
+export const listCompanyAuditSchema = companyAuditFilterSchema.extend({
+  cursor: z.string().max(200).optional(),
+});
+export type ListCompanyAudit = z.output<typeof listCompanyAuditSchema>;

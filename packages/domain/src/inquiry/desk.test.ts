@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { inquiryStatuses } from "./constants.ts";
+import { inquiryDeadline, mayMoveInquiry } from "./desk.ts";
+
+it.each([
+  // Wednesday: Thursday, Friday and Monday remain.
+  ["2026-04-01T02:00:00Z", "2026-04-06T15:00:00.000Z"],
+  // Just before midnight in Japan it is still the day before.
+  ["2026-04-01T14:59:59Z", "2026-04-06T15:00:00.000Z"],
+  ["2026-04-01T15:00:00Z", "2026-04-07T15:00:00.000Z"],
+  // The holidays of May count for nothing.
+  ["2026-05-01T02:00:00Z", "2026-05-11T15:00:00.000Z"],
+])("an inquiry of %s is to be answered before %s", (createdAt, deadline) => {
+  expect(inquiryDeadline(new Date(createdAt)).toISOString()).toBe(deadline);
+});
+
+it("moves by hand only where no answer is needed", () => {
+  const moves = inquiryStatuses.flatMap((from) =>
+    inquiryStatuses.filter((to) => mayMoveInquiry(from, to)).map((to) => `${from}>${to}`),
+  );
+  expect(moves).toEqual(["open>closed", "answered>open", "answered>closed", "closed>open"]);
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { type ReportStatus, reportStatuses } from "./states.ts";
+
+export const REPORTS_PER_PAGE = 30;
+export const reportQueueSchema = z.enum(reportStatuses).catch("open");
+export const listReportsSchema = z.object({
+  status: reportQueueSchema.default("open"),
+  cursor: z.string().max(200).optional(),
+});
+export type ListReports = z.output<typeof listReportsSchema>;
+
+/** Whether a report waits for an operator; the one that is due first comes first. */
+export const isWaitingReport = (status: ReportStatus): boolean =>
+  status === "open" || status === "investigating";

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { sanctionLabel } from "./labels.ja.ts";
+import { isInForce, restrictionEnd } from "./policy.ts";
+
+const now = new Date("2026-04-03T01:00:00Z");
+
+describe("a restriction", () => {
+  it("ends with its last day in Japan", () => {
+    expect(restrictionEnd("2026-04-10", now)).toEqual(new Date("2026-04-10T15:00:00Z"));
+    expect(restrictionEnd("2026-04-03", now)).toEqual(new Date("2026-04-03T15:00:00Z"));
+  });
+
+  it("takes no day that is over, nor one years ahead", () => {
+    expect(restrictionEnd("2026-04-02", now)).toBeUndefined();
+    expect(restrictionEnd("2027-04-03", now)).toEqual(new Date("2027-04-03T15:00:00Z"));
+    expect(restrictionEnd("2027-04-05", now)).toBeUndefined();
+  });
+
+  it.each([
+    ["warn", null, null, false],
+    ["restrict", null, null, true],
+    ["restrict", new Date(now.getTime() + 1), null, true],
+    ["restrict", now, null, false],
+    ["restrict", null, now, false],
+    ["suspend", null, null, true],
+    ["suspend", null, now, false],
+  ] as const)("%s until %s, lifted %s: in force %s", (kind, endsAt, liftedAt, inForce) => {
+    expect(isInForce({ kind, endsAt, liftedAt }, now)).toBe(inForce);
+  });
+
+  it("is named with its last day", () => {
+    const endsAt = restrictionEnd("2026-04-10", now) ?? null;
+    expect(sanctionLabel("restrict", endsAt)).toBe("機能制限（2026年4月10日（金）まで）");
+    expect(sanctionLabel("suspend", null)).toBe("利用停止");
+  });
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { addCalendarMonths, fromJst, jstMonthKey, startOfJstMonth } from "../time/jst.ts";
+import { uuid } from "../validation/fields.ts";
+
+/** The longest range of one report. */
+export const USAGE_MONTHS_MAX = 12;
+/** The range that is shown first: this month and those before it. */
+const USAGE_MONTHS_FIRST = 6;
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** The moment at which a month (`YYYY-MM`) begins in Japan. */
+export function startOfMonth(key: string): Date {
+  const [year = 0, number = 1] = key.split("-").map(Number);
+  return fromJst(year, number, 1);
+}
+
+/** The months from one to another, both included, each `YYYY-MM`. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (
+    let start = startOfMonth(from);
+    jstMonthKey(start) <= to;
+    start = addCalendarMonths(start, 1)
+  )
+    months.push(jstMonthKey(start));
+  return months;
+}
+
+/** The months that can be chosen: this one and those of the last two years, the newest first. */
+export function monthChoices(now: Date, count = 24): string[] {
+  const thisMonth = startOfJstMonth(now);
+  return Array.from({ length: count }, (_, ago) => jstMonthKey(addCalendarMonths(thisMonth, -ago)));
+}
+
+/** The range that is shown first. */
+export function firstRange(now: Date): { from: string; to: string } {
+  const [to = "", ...earlier] = monthChoices(now, USAGE_MONTHS_FIRST);
+  return { from: earlier.at(-1) ?? to, to };
+}
+
+const span = (from: string, to: string) => {
+  const [years = 0, months = 0] = to
+    .split("-")
+    .map((part, index) => Number(part) - Number(from.split("-")[index]));
+  return years * 12 + months + 1;
+};
+
+/** The months of a report; a year at most, so that what it reads is bounded. */
+export const usageRangeSchema = z
+  .object({
+    from: month,
+    to: month,
+    /** Whose; only the support team names a company, others see their own. */
+    companyId: uuid.optional(),
+  })
+  .refine(({ from, to }) => {
+    const months = span(from, to);
+    return months >= 1 && months <= USAGE_MONTHS_MAX;
+  });
+export type UsageRange = z.output<typeof usageRangeSchema>;

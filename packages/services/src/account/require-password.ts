@@ -1,0 +1,26 @@
+import { accounts, users } from "@tefuda/db/schema/account";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { SignedInActor } from "@tefuda/domain/policy/actor";
+import { and, eq } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { clearAttempts, countAttempt } from "./attempts.ts";
+import { isRightPassword } from "./passwords.ts";
+
+/**
+ * Lets a change pass only with the caller's password; wrong ones count towards the lock.
+ * @throws wrongPassword, temporarilyLocked, unauthenticated
+ */
+export async function requirePassword(
+  { db, actor, clock, request }: Ctx<SignedInActor>,
+  password: string,
+): Promise<void> {
+  const [user] = await db
+    .select({ email: users.email, passwordHash: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
+    .where(eq(users.id, actor.userId));
+  if (!user) throw new AppError("unauthenticated");
+  await countAttempt(db, clock(), user.email, request.ip);
+  if (!(await isRightPassword(user.passwordHash, password))) throw new AppError("wrongPassword");
+  await clearAttempts(db, user.email);
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { LiveTopic } from "../live/topic.ts";
+import { nothing } from "../matching/topics.ts";
+import { ANNOUNCES_HINT } from "./hints.ts";
+import { type Announce, findAnnounce, listAnnounces } from "./list-announces.ts";
+
+const uuid = z.uuid();
+
+/** `announces`: what the support team announces to the reader's side (spec 7 · Live subscriptions). */
+export const announcesTopic: LiveTopic<Announce> = {
+  async open(ctx) {
+    const { items } = await listAnnounces(ctx, {});
+    return {
+      ...nothing,
+      snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
+      concerns: ({ topic }) => topic === ANNOUNCES_HINT,
+      async read({ id }) {
+        if (!uuid.safeParse(id).success) return [];
+        const doc = await findAnnounce(ctx, id);
+        return [doc ? { type: "modified", id, doc } : { type: "removed", id }];
+      },
+    };
+  },
+};

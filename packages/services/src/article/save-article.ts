@@ -1,0 +1,109 @@
+import type { Tx } from "@tefuda/db/client";
+import { aces } from "@tefuda/db/schema/ace";
+import { articles } from "@tefuda/db/schema/article";
+import { companies } from "@tefuda/db/schema/company";
+import { uniqueViolation } from "@tefuda/db/violations";
+import { sanitiseBody } from "@tefuda/domain/article/body";
+import { articleMessages, type SaveArticle } from "@tefuda/domain/article/schema";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { messages } from "@tefuda/domain/validation/messages.ja";
+import { eq, inArray } from "drizzle-orm";
+import { hintDesk } from "../desk/hints.ts";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { hintPublicPages } from "../kernel/public-pages.ts";
+import { changePictures } from "./pictures.ts";
+
+type ArticleRow = typeof articles.$inferSelect;
+
+export interface SavedArticle {
+  readonly articleId: string;
+  /** What the next save has to name. */
+  readonly lockVersion: number;
+  /** The body as it is kept. */
+  readonly body: string;
+}
+
+/**
+ * Keeps an article as an operator wrote it, a new one as a draft (spec 2 · Routes, articles). The
+ * body passes the same parser that draws it. The same save sent twice is one.
+ * @throws AppError `lock` when somebody else saved since it was opened, `invalidParameter` with the
+ * field `slug` for one in use, `companyId`, `aceIds` or `body`; `dataNotFound`.
+ */
+export async function saveArticle(
+  ctx: Ctx<OperatorActor>,
+  { articleId, lockVersion, ...input }: SaveArticle,
+): Promise<SavedArticle> {
+  const now = ctx.clock();
+  const article = { ...input, body: sanitiseBody(input.body) };
+  const saved = await ctx.db
+    .transaction(async (tx) => {
+      const [before] = await tx
+        .select()
+        .from(articles)
+        .where(eq(articles.id, articleId))
+        .for("update");
+      if (!before && lockVersion !== undefined) throw new AppError("dataNotFound");
+      if (before && before.lockVersion !== lockVersion) {
+        // The answer to the first sending was lost: what it wrote stands there.
+        if (isSame(before, article)) return before;
+        throw new AppError("lock");
+      }
+      await refuseUnknown(tx, article);
+      const change = { articleId, before, after: article, ownerId: ctx.actor.userId, now };
+      await changePictures(tx, change);
+      const written = { ...article, updatedBy: ctx.actor.userId, updatedAt: now };
+      await writeAudit(tx, ctx, {
+        action: before ? "saveArticle" : "createArticle",
+        target: { type: "article", id: articleId },
+        companyId: article.companyId ?? undefined,
+      });
+      const [row] = before
+        ? await tx
+            .update(articles)
+            .set({ ...written, lockVersion: before.lockVersion + 1 })
+            .where(eq(articles.id, articleId))
+            .returning()
+        : await tx
+            .insert(articles)
+            .values({ ...written, id: articleId, createdAt: now })
+            .returning();
+      return row;
+    })
+    .catch((error: unknown) => refuseTaken(error));
+  if (!saved) throw new AppError("dataNotFound");
+  if (saved.status === "published") hintPublicPages(ctx);
+  await hintDesk(ctx, "articles");
+  return { articleId, lockVersion: saved.lockVersion, body: saved.body };
+}
+
+type Written = Omit<SaveArticle, "articleId" | "lockVersion">;
+
+const isSame = (row: ArticleRow, article: Written) =>
+  (Object.keys(article) as (keyof Written)[]).every(
+    (key) => JSON.stringify(row[key]) === JSON.stringify(article[key]),
+  );
+
+/** @throws AppError `invalidParameter` for a company or people that there are not. */
+async function refuseUnknown(tx: Tx, { companyId, aceIds }: Written): Promise<void> {
+  const refuse = (field: string) =>
+    new AppError("invalidParameter", { fields: { [field]: messages.invalid } });
+  if (companyId) {
+    const found = await tx.$count(companies, eq(companies.id, companyId));
+    if (found === 0) throw refuse("companyId");
+  }
+  if (aceIds.length > 0) {
+    const found = await tx.$count(aces, inArray(aces.id, aceIds));
+    if (found < aceIds.length) throw refuse("aceIds");
+  }
+}
+
+function refuseTaken(error: unknown): never {
+  const name = uniqueViolation(error);
+  if (name === "articles_slug_key")
+    throw new AppError("invalidParameter", { fields: { slug: articleMessages.slugTaken } });
+  // Two sendings of a new article at one moment: the other one wrote it.
+  if (name === "articles_pkey") throw new AppError("lock");
+  throw error;
+}

@@ -1,0 +1,57 @@
+import { aces } from "@tefuda/db/schema/ace";
+import { candidateNotes } from "@tefuda/db/schema/candidate";
+import { noteRights } from "@tefuda/domain/candidate-note/policy";
+import type { AceActor } from "@tefuda/domain/policy/actor";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { requireNoted } from "./require-noted.ts";
+
+export interface ListNotesInput {
+  readonly jokerId: string;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * The company's notes on a candidate, the newest first, with what the reader may do to each.
+ * @throws AppError dataNotFound
+ */
+export async function listNotes(ctx: Ctx<AceActor>, { jokerId, cursor, limit }: ListNotesInput) {
+  const { db, actor } = ctx;
+  await requireNoted(db, actor.companyId, jokerId);
+  const after = decodeCursor(cursor);
+  const rows = await db
+    .select({
+      id: candidateNotes.id,
+      text: candidateNotes.text,
+      aceId: candidateNotes.aceId,
+      aceName: aces.name,
+      createdAt: candidateNotes.createdAt,
+      updatedAt: candidateNotes.updatedAt,
+    })
+    .from(candidateNotes)
+    .leftJoin(aces, eq(aces.id, candidateNotes.aceId))
+    .where(
+      and(
+        eq(candidateNotes.companyId, actor.companyId),
+        eq(candidateNotes.jokerId, jokerId),
+        after &&
+          sql`(${candidateNotes.createdAt}, ${candidateNotes.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(({ aceId, createdAt, updatedAt, ...note }) => ({
+      ...note,
+      createdAt,
+      isEdited: updatedAt > createdAt,
+      ...noteRights({ aceId }, actor),
+    })),
+    nextCursor:
+      rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Db } from "@tefuda/db/client";
+import { whereMatchedWith, whereVisibleTo } from "@tefuda/db/queries/candidate";
+import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { and, eq, or } from "drizzle-orm";
+
+/**
+ * Refuses a person whom the company neither sees nor has a matching with.
+ * @throws AppError dataNotFound
+ */
+export async function requireNoted(db: Db, companyId: string, jokerId: string): Promise<void> {
+  const [found] = await db
+    .select({ jokerId: jokerSearchDocuments.objectID })
+    .from(jokerSearchDocuments)
+    .where(
+      and(
+        eq(jokerSearchDocuments.objectID, jokerId),
+        or(whereVisibleTo(db, companyId), whereMatchedWith(db, companyId)),
+      ),
+    );
+  if (!found) throw new AppError("dataNotFound");
+}

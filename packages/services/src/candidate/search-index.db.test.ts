@@ -1,0 +1,76 @@
+import { hiddenJokers } from "@tefuda/db/schema/candidate";
+import { matchings } from "@tefuda/db/schema/matching";
+import type { AceActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { insertPopulation } from "@tefuda/testing/population/insert";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, expect, it } from "vitest";
+import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { setSiteHost } from "./candidate.fixture.ts";
+import { findJokers } from "./find-jokers.ts";
+import { type Company, readDocs, searchPlainly } from "./plain-search.fixture.ts";
+import { anyQuery } from "./random-query.fixture.ts";
+
+const PEOPLE = 20_000;
+const QUERIES = 500;
+
+const test = useTestDatabase();
+let ace: AceActor;
+let company: Company;
+let docs: Awaited<ReturnType<typeof readDocs>>;
+
+beforeAll(async () => {
+  await insertPopulation(test.db, PEOPLE, testNow, { onlyDocuments: true });
+  docs = await readDocs(test.db, testNow);
+  const companyId = await insertCompany(test.db);
+  company = {
+    host: "minato.works.jp",
+    related: docs.recommended.slice(0, 60).map(({ objectID }) => objectID),
+    offered: [],
+  };
+  await setSiteHost(test.db, companyId, company.host);
+  ace = await insertAce(test.db, companyId);
+  await test.db.transaction(async (tx) => {
+    // The people of a population have documents only.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const related = { createdAt: testNow, updatedAt: testNow };
+    await tx
+      .insert(hiddenJokers)
+      .values(
+        company.related
+          .slice(0, 30)
+          .map((jokerId) => ({ companyId, jokerId, aceId: ace.userId, createdAt: testNow })),
+      );
+    await tx.insert(matchings).values(
+      company.related.slice(30).map((jokerId) => ({
+        id: uuidv7(),
+        aceId: ace.userId,
+        aceCompanyId: companyId,
+        jokerId,
+        matchedAt: testNow,
+        lastMessagedAt: testNow,
+        ...related,
+      })),
+    );
+  });
+}, 240_000);
+
+it(`answers ${QUERIES} random queries as a plain filter over ${PEOPLE} people does`, async () => {
+  const { ctx } = testCtx(test.db, ace);
+  const texts = docs.recommended.slice(0, 400).map(({ text }) => text);
+  const ids = docs.recommended.slice(100, 140).map(({ objectID }) => objectID);
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(anyQuery(texts, ids, testNow), async (asked) => {
+      const answer = await findJokers(ctx, asked);
+      expect(answer).toEqual(searchPlainly(docs, asked, company));
+      if (answer.nbHits > 0) found += 1;
+    }),
+    { numRuns: QUERIES, endOnFailure: true },
+  );
+  // Queries that find nobody would prove nothing.
+  expect(found).toBeGreaterThan(QUERIES / 2);
+}, 240_000);

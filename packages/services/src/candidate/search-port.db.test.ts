@@ -1,0 +1,215 @@
+import { createHostedSearch, type HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
+import { startHostedServer } from "@tefuda/adapters/search/hosted/server.fixture";
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
+import type { SearchPort } from "@tefuda/adapters/search/port";
+import { createSearchProgress } from "@tefuda/db/queries/search-progress";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
+import { hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
+import {
+  jokerSearchDocuments,
+  jokerSearchFollowers,
+} from "@tefuda/db/schema/joker-search-document";
+import type { AceActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { insertPopulation } from "@tefuda/testing/population/insert";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { after, hideFrom, insertCandidate, setSiteHost } from "./candidate.fixture.ts";
+import { findJokers } from "./find-jokers.ts";
+import { hideJoker, unhideJoker } from "./hide-joker.ts";
+import { upsertSearchDocument } from "./index-document.ts";
+import { readDocs, searchPlainly } from "./plain-search.fixture.ts";
+import { anyQuery } from "./random-query.fixture.ts";
+
+const HOST = "minato.works.jp";
+const keys = { appId: "TESTAPP", apiKey: "a key for tests" };
+
+const test = useTestDatabase();
+let ace: AceActor;
+let server: Awaited<ReturnType<typeof startHostedServer>>;
+let now = testNow;
+
+/** Two of each kind, as two processes have them; they share the hosted index and its progress. */
+const engines = {
+  memory: () => createMemorySearch(createSearchSource(test.db)),
+  hosted: () => createHosted({ ...keys, host: server.host, index: "jokers" }),
+} satisfies Record<string, () => SearchPort>;
+
+const createHosted = (settings: HostedSettings) =>
+  createHostedSearch(
+    createSearchSource(test.db),
+    createSearchProgress(test.db, settings.index, () => now),
+    settings,
+  );
+
+beforeAll(async () => {
+  server = await startHostedServer(keys);
+  await insertPopulation(test.db, 300, testNow);
+  const companyId = await insertCompany(test.db);
+  await setSiteHost(test.db, companyId, HOST);
+  ace = await insertAce(test.db, companyId);
+});
+afterAll(() => server.stop());
+
+describe.each(["memory", "hosted"] as const)("the search index, %s", (kind) => {
+  let processes: SearchPort[];
+  const ctxOf = (search: SearchPort) => {
+    const { ctx } = testCtx(test.db, ace);
+    return { ...ctx, ports: { ...ctx.ports, search } };
+  };
+  const all = { query: { facets: {} }, sort: "recommended", page: 0 } as const;
+  /** Whether each process finds the person, once the job has run. */
+  const seen = async (jokerId: string, query: Parameters<typeof findJokers>[1]["query"]) => {
+    await processes[0]?.follow();
+    return Promise.all(
+      processes.map(async (search) => {
+        const { nbHits } = await findJokers(ctxOf(search), { ...all, query });
+        const except = [jokerId];
+        return nbHits > (await findJokers(ctxOf(search), { ...all, query, except })).nbHits;
+      }),
+    );
+  };
+
+  beforeAll(async () => {
+    processes = [engines[kind](), engines[kind]()];
+    for (const search of processes) await search.follow();
+  });
+
+  it("answers as a plain filter does", async () => {
+    const docs = await readDocs(test.db, testNow);
+    const company = { host: HOST, related: [], offered: [] };
+    const texts = docs.recommended.map(({ text }) => text);
+    const ids = docs.recommended.slice(0, 20).map(({ objectID }) => objectID);
+    const [search] = processes;
+    if (!search) throw new Error("No process.");
+    await fc.assert(
+      fc.asyncProperty(anyQuery(texts, ids, testNow), async (asked) => {
+        expect(await findJokers(ctxOf(search), asked)).toEqual(searchPlainly(docs, asked, company));
+      }),
+      { numRuns: 80, endOnFailure: true },
+    );
+  });
+
+  it("follows each change, in every process", async () => {
+    const joker = await insertCandidate(test.db, { introduction: "めずらしいしつもんです。" });
+    const id = joker.userId;
+    const words = { words: "めずらしい", facets: {} };
+    const change = async (profile: Partial<typeof jokers.$inferInsert>) => {
+      await test.db.update(jokers).set(profile).where(eq(jokers.id, id));
+      await test.db.transaction((tx) => upsertSearchDocument(tx, id, testNow));
+    };
+    expect(await seen(id, words)).toEqual([true, true]);
+    await change({ introduction: "ありふれた話です。", occupation: "sales" });
+    expect(await seen(id, words)).toEqual([false, false]);
+    expect(await seen(id, { words: "ありふれた", facets: { occupation: ["sales"] } })).toEqual([
+      true,
+      true,
+    ]);
+    await change({ rank: "Z" });
+    expect(await seen(id, { facets: {} })).toEqual([false, false]);
+    await change({ rank: "A", introduction: "めずらしい話です。" });
+    expect(await seen(id, words)).toEqual([true, true]);
+    await hideJoker(ctxOf(processes[0] as SearchPort), { jokerId: id });
+    expect(await seen(id, words)).toEqual([false, false]);
+    await unhideJoker(ctxOf(processes[0] as SearchPort), { jokerId: id });
+    expect(await seen(id, words)).toEqual([true, true]);
+    await hideFrom(test.db, joker, "works.jp");
+    expect(await seen(id, words)).toEqual([false, false]);
+    await test.db.delete(hiddenCompanyDomains).where(eq(hiddenCompanyDomains.jokerId, id));
+    expect(await seen(id, words)).toEqual([true, true]);
+    await test.db.delete(jokerSearchDocuments).where(eq(jokerSearchDocuments.objectID, id));
+    expect(await seen(id, words)).toEqual([false, false]);
+  });
+
+  it("counts as new who has become searchable since, and not who was all the time", async () => {
+    const { userId: id } = await insertCandidate(test.db, { introduction: "新しく来ました。" });
+    const newSince = after(1000);
+    const count = async () => {
+      await processes[0]?.follow();
+      const search = processes[1] as SearchPort;
+      return (await findJokers(ctxOf(search), { ...all, newSince })).nbHits;
+    };
+    const save = (rank: "Z" | "A", at: Date) =>
+      test.db.transaction(async (tx) => {
+        await tx.update(jokers).set({ rank }).where(eq(jokers.id, id));
+        await upsertSearchDocument(tx, id, at);
+      });
+    await save("A", after(5000));
+    expect(await count()).toBe(0);
+    await save("Z", after(6000));
+    await save("A", after(7000));
+    expect(await count()).toBe(1);
+    await test.db.delete(jokerSearchDocuments).where(eq(jokerSearchDocuments.objectID, id));
+  });
+
+  it("is the same after it was made anew", async () => {
+    await processes[0]?.follow();
+    const before = await findJokers(ctxOf(processes[1] as SearchPort), all);
+    await processes[0]?.rebuild();
+    expect(await findJokers(ctxOf(processes[0] as SearchPort), all)).toEqual(before);
+  });
+});
+
+describe("the hosted index", () => {
+  const index = "outages";
+  const countOf = async (search: SearchPort) => {
+    const none = { words: [], facets: {}, host: "", except: [] };
+    return (await search.find({ ...none, sort: "recommended", offset: 0, limit: 1 })).nbHits;
+  };
+
+  it("sends again what it could not, after a while, also from another process", async () => {
+    const search = createHosted({ ...keys, host: server.host, index });
+    await search.follow();
+    const before = await countOf(search);
+    await insertCandidate(test.db);
+    server.state.failures = 50;
+    await expect(search.follow()).rejects.toThrow();
+    server.state.failures = 0;
+    const [failed] = await test.db
+      .select()
+      .from(jokerSearchFollowers)
+      .where(eq(jokerSearchFollowers.name, index));
+    expect(failed).toMatchObject({ attempts: 1, lastError: expect.any(String) });
+    // The process has crashed; another one finds in the table that it is too early.
+    const next = createHosted({ ...keys, host: server.host, index });
+    await next.follow();
+    expect(await countOf(next)).toBe(before);
+    now = after(60_000);
+    await next.follow();
+    expect(await countOf(next)).toBe(before + 1);
+  });
+
+  it("repeats what was sent before a crash, without harm", async () => {
+    const search = createHosted({ ...keys, host: server.host, index });
+    const before = await countOf(search);
+    const progress = createSearchProgress(test.db, index, () => now);
+    const crashing = createHostedSearch(
+      createSearchSource(test.db),
+      { ...progress, save: () => Promise.reject(new Error("The process is gone.")) },
+      { ...keys, host: server.host, index },
+    );
+    await insertCandidate(test.db);
+    await expect(crashing.follow()).rejects.toThrow("gone");
+    now = after(600_000);
+    await search.follow();
+    expect(await countOf(search)).toBe(before + 1);
+  });
+
+  it("goes on with the others when one record is refused", async () => {
+    const search = createHosted({ ...keys, host: server.host, index });
+    const before = await countOf(search);
+    server.state.refusedId = (await insertCandidate(test.db)).userId;
+    for (let n = 0; n < 3; n += 1) await insertCandidate(test.db);
+    await search.follow();
+    server.state.refusedId = "";
+    expect(await countOf(search)).toBe(before + 3);
+  });
+
+  it("is told nothing that a hit may not show, and is refused with a wrong key", async () => {
+    const wrong = createHosted({ ...keys, apiKey: "wrong", host: server.host, index });
+    await expect(countOf(wrong)).rejects.toThrow("Invalid Application-ID");
+  });
+});

@@ -1,0 +1,139 @@
+import { keeps } from "@tefuda/db/schema/candidate";
+import { companies } from "@tefuda/db/schema/company";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { uploads } from "@tefuda/db/schema/upload";
+import { type CompanyPageInput, companyPageSchema } from "@tefuda/domain/company/schema";
+import type { AceActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+import { hideFrom, insertCandidate } from "../candidate/candidate.fixture.ts";
+import { testNow } from "../joker/joker.fixture.ts";
+import { createStaff, operatorOf } from "../member/member.fixture.ts";
+import { getCompanyPage } from "./get-company-page.ts";
+import { listAuditLogs } from "./list-audit-logs.ts";
+import { saveCompany } from "./save-company.ts";
+
+const test = useTestDatabase();
+let staff: Awaited<ReturnType<typeof createStaff>>;
+beforeEach(async () => {
+  staff = await createStaff(test.db);
+});
+
+const page = (more: Partial<CompanyPageInput> = {}) =>
+  companyPageSchema.parse({
+    name: "株式会社みなと",
+    nameKana: "カブシキガイシャミナト",
+    siteUrl: "https://minato.example.jp/",
+    ...more,
+  });
+const whole = {
+  address: { prefecture: 13, cityAndStreet: "港区1-2-3" },
+  contact: "03-0000-0000",
+  industry: "internet",
+  businessSummary: "地域の店舗に向けた予約サービスを開発し、運営しています。",
+} as const;
+
+/** An image that a person has sent, at the address where the page would show it. */
+async function insertImage(actor: { userId: string }, companyId: string) {
+  const id = uuidv7();
+  const storageKey = `companies/${companyId}/images/${id}`;
+  await test.db.insert(uploads).values({
+    id,
+    ownerId: actor.userId,
+    kind: "companyImage",
+    name: "a.png",
+    size: 1,
+    contentType: "image/webp",
+    storageKey,
+    storedAt: testNow,
+    createdAt: testNow,
+  });
+  return { id, url: `/files/${storageKey}` };
+}
+const uploadRow = async (id: string) =>
+  (await test.db.select().from(uploads).where(eq(uploads.id, id)))[0];
+
+describe("a company's page", () => {
+  it("is public only with what visitors have to find", async () => {
+    const { admin, as } = staff;
+    await expect(
+      saveCompany(as(admin), { company: page({ isPublic: true }), lockVersion: 0 }),
+    ).rejects.toMatchObject({
+      code: "invalidParameter",
+      fields: { contact: expect.any(String), businessSummary: expect.any(String) },
+    });
+    const saved = await saveCompany(as(admin), {
+      company: page({ isPublic: true, ...whole }),
+      lockVersion: 0,
+    });
+    expect(saved).toMatchObject({ isPublic: true, missing: [], lockVersion: 1 });
+    const [row] = await test.db.select().from(companies).where(eq(companies.id, staff.companyId));
+    expect(row?.siteHost).toBe("minato.example.jp");
+    const logs = await test.db.select().from(auditLogs).where(eq(auditLogs.action, "saveCompany"));
+    expect(logs).toMatchObject([{ actorId: admin.userId, companyId: staff.companyId }]);
+  });
+
+  it("is not overwritten by someone who has not seen the last save", async () => {
+    const { admin, as } = staff;
+    await saveCompany(as(admin), { company: page({ mission: "はじめ" }), lockVersion: 0 });
+    await expect(
+      saveCompany(as(admin), { company: page({ mission: "あと" }), lockVersion: 0 }),
+    ).rejects.toMatchObject({ code: "lock" });
+    expect(await getCompanyPage(as(admin))).toMatchObject({ mission: "はじめ" });
+  });
+
+  it("takes over the sender's images and lets go of those it shows no more", async () => {
+    const { admin, member, as, companyId } = staff;
+    const [one, two] = [await insertImage(admin, companyId), await insertImage(admin, companyId)];
+    const photos = [one.url, two.url];
+    await saveCompany(as(admin), { company: page({ photos, logoUrl: null }), lockVersion: 0 });
+    expect((await uploadRow(one.id))?.attachedAt).not.toBeNull();
+    await saveCompany(as(admin), { company: page({ photos: [two.url] }), lockVersion: 1 });
+    // Whether the file is gone already or only out of use is the store's affair.
+    const retired = await uploadRow(one.id);
+    expect(retired === undefined || retired.expiresAt !== null).toBe(true);
+    expect(await getCompanyPage(as(admin))).toMatchObject({ photos: [two.url] });
+    const others = await insertImage(member, companyId);
+    for (const url of [others.url, "https://evil.example/a.png", "/files/chat/x"])
+      await expect(
+        saveCompany(as(admin), { company: page({ coverUrl: url }), lockVersion: 2 }),
+      ).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+
+  it("frees keeps of seekers who hide from the new site", async () => {
+    const { admin, as, companyId } = staff;
+    const [hider, other] = [await insertCandidate(test.db), await insertCandidate(test.db)];
+    await hideFrom(test.db, hider, "minato");
+    for (const { userId } of [hider, other])
+      await test.db.insert(keeps).values({
+        companyId,
+        jokerId: userId,
+        aceId: admin.userId,
+        createdAt: testNow,
+        expiresAt: testNow,
+      });
+    await saveCompany(as(admin), { company: page(), lockVersion: 0 });
+    const left = await test.db.select().from(keeps).where(eq(keeps.companyId, companyId));
+    expect(left.map(({ jokerId }) => jokerId)).toEqual([other.userId]);
+  });
+
+  it("is edited by operators, and by no other company", async () => {
+    const { companyId, as } = staff;
+    const operator = operatorOf("support");
+    await expect(
+      saveCompany(as(operator), { company: page(), lockVersion: 0 }),
+    ).rejects.toMatchObject({ code: "companyNotFound" });
+    await saveCompany(as(operator), { company: page(), lockVersion: 0, companyId });
+    const other = await createStaff(test.db);
+    const stranger: AceActor = other.admin;
+    await expect(getCompanyPage(as(stranger), { companyId })).rejects.toMatchObject({
+      code: "companyNotFound",
+    });
+    expect((await listAuditLogs(as(stranger), {})).items).toEqual([]);
+    const { items } = await listAuditLogs(as(staff.admin), { action: "saveCompany" });
+    expect(items).toMatchObject([{ actorType: "operator", actorName: null, reason: null }]);
+    expect((await listAuditLogs(as(staff.admin), { from: "2999-01-01" })).items).toEqual([]);
+  });
+});

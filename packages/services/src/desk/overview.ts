@@ -1,0 +1,123 @@
+import type { Db } from "@tefuda/db/client";
+import { row } from "@tefuda/db/rows";
+import { articles } from "@tefuda/db/schema/article";
+import { inquiries } from "@tefuda/db/schema/inquiry";
+import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { matchings } from "@tefuda/db/schema/matching";
+import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { announces } from "@tefuda/db/schema/notification";
+import { reports } from "@tefuda/db/schema/report";
+import { inquiryDeadline } from "@tefuda/domain/inquiry/desk";
+import { judgementDeadline } from "@tefuda/domain/judgement/policy";
+import { queueStatuses } from "@tefuda/domain/judgement/queue";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { isWaitingReport } from "@tefuda/domain/report/queue";
+import { reportStatuses } from "@tefuda/domain/report/states";
+import { DAY_MS, startOfJstDay } from "@tefuda/domain/time/jst";
+import { and, count, eq, gt, inArray, isNotNull, isNull, min, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+
+const MEDIAN_DAYS = 30;
+
+/** A list of the desk: how much waits, and when the first of it has to be done. */
+interface Waiting {
+  readonly count: number;
+  readonly dueAt: Date | null;
+  /** Of what was done in the last 30 days, in milliseconds; null when nothing was. */
+  readonly medianMs: number | null;
+}
+
+/** What waits on the operator's desk now, with deadlines and how long it takes in the middle. */
+export async function readDesk({ db, clock }: Ctx<OperatorActor>) {
+  const now = clock();
+  const since = new Date(now.getTime() - MEDIAN_DAYS * DAY_MS);
+  const [judgements, ofReports, ofInquiries, nextArticle, nextAnnounce, support, errors] =
+    await Promise.all([
+      readJudgements(db, since),
+      readReports(db, since),
+      readInquiries(db, since),
+      readNext(
+        db
+          .select({ count: count(), at: min(articles.publishedAt) })
+          .from(articles)
+          .where(eq(articles.status, "planned")),
+      ),
+      readNext(
+        db
+          .select({ count: count(), at: min(announces.publishAt) })
+          .from(announces)
+          .where(and(gt(announces.publishAt, now), isNull(announces.withdrawnAt))),
+      ),
+      db.$count(matchings, and(isNotNull(matchings.operatorId), gt(matchings.aceUnreadCount, 0))),
+      db.$count(errorLogs, gt(errorLogs.createdAt, startOfJstDay(now))),
+    ]);
+  return {
+    judgements,
+    reports: ofReports,
+    inquiries: ofInquiries,
+    articles: nextArticle,
+    announces: nextAnnounce,
+    supportUnread: support,
+    errorsToday: errors,
+  };
+}
+
+async function readNext(query: PromiseLike<{ count: number; at: Date | null }[]>) {
+  const [found] = await query;
+  return { count: found?.count ?? 0, at: found?.at ?? null };
+}
+
+async function readJudgements(db: Db, since: Date): Promise<Waiting> {
+  const [found] = await db
+    .select({ count: count(), oldest: min(jokerJudgements.requestedAt) })
+    .from(jokerJudgements)
+    .where(inArray(jokerJudgements.status, [...queueStatuses.open]));
+  const medianMs = await median(
+    db,
+    sql`select extract(epoch from reviewed_at - requested_at) * 1000 as ms from joker_judgements
+      where reviewed_at > ${since.toISOString()}::timestamptz and reviewed_at > requested_at`,
+  );
+  const oldest = found?.oldest;
+  return { count: found?.count ?? 0, dueAt: oldest ? judgementDeadline(oldest) : null, medianMs };
+}
+
+async function readReports(db: Db, since: Date): Promise<Waiting> {
+  const waiting = and(
+    inArray(reports.status, reportStatuses.filter(isWaitingReport)),
+    isNotNull(reports.reportedUserId),
+  );
+  const [found] = await db
+    .select({ count: count(), dueAt: min(reports.dueAt) })
+    .from(reports)
+    .where(waiting);
+  const medianMs = await median(
+    db,
+    sql`select extract(epoch from handled_at - created_at) * 1000 as ms from reports
+      where handled_at > ${since.toISOString()}::timestamptz and status in ('actioned', 'dismissed')`,
+  );
+  return { count: found?.count ?? 0, dueAt: found?.dueAt ?? null, medianMs };
+}
+
+async function readInquiries(db: Db, since: Date): Promise<Waiting> {
+  const [found] = await db
+    .select({ count: count(), oldest: min(inquiries.createdAt) })
+    .from(inquiries)
+    .where(eq(inquiries.status, "open"));
+  const medianMs = await median(
+    db,
+    sql`select extract(epoch from min(answer.created_at) - inquiry.created_at) * 1000 as ms
+      from inquiry_answers answer join inquiries inquiry on inquiry.id = answer.inquiry_id
+      where answer.created_at > ${since.toISOString()}::timestamptz
+      group by inquiry.id`,
+  );
+  const oldest = found?.oldest;
+  return { count: found?.count ?? 0, dueAt: oldest ? inquiryDeadline(oldest) : null, medianMs };
+}
+
+async function median(db: Db, times: SQL): Promise<number | null> {
+  const { ms } = await row<{ ms: number | null }>(
+    db,
+    sql`select percentile_cont(0.5) within group (order by ms)::float8 as ms from (${times}) as done`,
+  );
+  return ms;
+}

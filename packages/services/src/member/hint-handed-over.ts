@@ -1,0 +1,26 @@
+import { hintCandidates } from "../candidate/hints.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { hintLike } from "../like/hints.ts";
+import { hintMatching, hintMessages } from "../matching/hints.ts";
+import { hintNotifications, hintOffer } from "../offer/hints.ts";
+import type { HandedOver } from "./hand-over.ts";
+
+/** Tells both sides of everything that changed hands, and the colleague. Call it after commit. */
+export async function hintHandedOver(
+  ctx: Pick<Ctx, "db" | "ports">,
+  { companyId, fromId, toId }: { companyId: string; fromId: string; toId: string },
+  handed: HandedOver,
+): Promise<void> {
+  const { bus } = ctx.ports;
+  for (const { id, jokerId } of handed.threads) {
+    hintMessages(bus, [jokerId, toId], id);
+    hintMatching(bus, [fromId], id);
+    hintNotifications(ctx, jokerId);
+  }
+  for (const { id, jokerId } of handed.offers)
+    await hintOffer(ctx, { id, jokerId, aceId: toId, companyId });
+  for (const { id, jokerId } of handed.likes)
+    await hintLike(ctx, { id, jokerId, aceId: toId, aceCompanyId: companyId });
+  hintCandidates(bus, [toId]);
+  hintNotifications(ctx, toId);
+}

@@ -1,0 +1,125 @@
+import { aces } from "@tefuda/db/schema/ace";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { PASSWORD } from "../account/browser.fixture.ts";
+import { changeInitialPassword } from "../account/change-initial-password.ts";
+import { signIn } from "../account/sign-in.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { acceptInvitation, checkInvitation } from "./accept-invitation.ts";
+import { listInvitations } from "./list-invitations.ts";
+import { createInviter } from "./member.fixture.ts";
+import { removeMember } from "./remove-member.ts";
+import { cancelInvitation, resendInvitation } from "./resend-invitation.ts";
+
+const test = useTestDatabase();
+let world: Awaited<ReturnType<typeof createInviter>>;
+beforeEach(async () => {
+  world = await createInviter(test.db);
+});
+const invalid = { code: "invalidActionCode" };
+const HOURS = 60;
+
+describe("an invitation", () => {
+  it("leads from the mail over a first password to a member who works", async () => {
+    const email = "first@example.jp";
+    await world.invite(email, { authority: "admin" });
+    const browser = world.browser();
+    const code = await world.code(email);
+    expect(await checkInvitation(await browser.ctx(), code)).toMatchObject({
+      email,
+      companyName: "みなと製作所",
+    });
+    await acceptInvitation(await browser.ctx(), code);
+    expect((await browser.ctx()).actor.kind).toBe("visitor");
+    await changeInitialPassword(await browser.ctx(), { password: PASSWORD });
+    expect((await browser.ctx()).actor).toMatchObject({
+      kind: "ace",
+      companyId: world.companyId,
+      authority: "admin",
+    });
+    const other = world.browser();
+    const page = "company" as const;
+    expect(await signIn(await other.ctx(), { email, password: PASSWORD, page })).toMatchObject({
+      kind: "ace",
+      mustChangePassword: false,
+    });
+    await expect(acceptInvitation(await world.browser().ctx(), code)).rejects.toMatchObject(
+      invalid,
+    );
+    expect(await listInvitations(await world.ctx())).toEqual([]);
+  });
+
+  it("works for 72 hours", async () => {
+    await world.invite("late@example.jp");
+    const code = await world.code("late@example.jp");
+    world.app.pass(72 * HOURS - 1);
+    await checkInvitation(await world.browser().ctx(), code);
+    world.app.pass(1);
+    const late = await world.browser().ctx();
+    await expect(checkInvitation(late, code)).rejects.toMatchObject(invalid);
+    await expect(acceptInvitation(late, code)).rejects.toMatchObject(invalid);
+    expect(await listInvitations(await world.ctx())).toMatchObject([{ isExpired: true }]);
+    await world.invite("late@example.jp");
+    expect(await listInvitations(await world.ctx())).toMatchObject([{ isExpired: false }]);
+  });
+
+  it("that is sent again makes the earlier link worthless, five times at most", async () => {
+    const { inviteId } = await world.invite("again@example.jp");
+    const first = await world.code("again@example.jp");
+    for (let mail = 2; mail <= 5; mail += 1) {
+      world.app.pass(1);
+      await resendInvitation(await world.ctx(), { inviteId });
+    }
+    const ctx = await world.browser().ctx();
+    await expect(checkInvitation(ctx, first)).rejects.toMatchObject(invalid);
+    await checkInvitation(ctx, await world.code("again@example.jp"));
+    await expect(resendInvitation(await world.ctx(), { inviteId })).rejects.toMatchObject({
+      code: "tooManyRequests",
+    });
+  });
+
+  it("that is taken back works no more", async () => {
+    const { inviteId } = await world.invite("back@example.jp");
+    await cancelInvitation(await world.ctx(), { inviteId });
+    const ctx = await world.browser().ctx();
+    const code = await world.code("back@example.jp");
+    await expect(checkInvitation(ctx, code)).rejects.toMatchObject(invalid);
+    await expect(cancelInvitation(await world.ctx(), { inviteId })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+  });
+
+  it("is refused for an address that is taken or invited, and to strangers", async () => {
+    const taken = { code: "alreadyRegisteredEmail" };
+    await world.app.makeUser("taken@example.jp");
+    await expect(world.invite("taken@example.jp")).rejects.toMatchObject(taken);
+    const { inviteId } = await world.invite("twice@example.jp");
+    await expect(world.invite("twice@example.jp")).rejects.toMatchObject(taken);
+    const stranger = await insertAce(test.db, await insertCompany(test.db), { authority: "admin" });
+    const foreign = { ...(await world.ctx()), actor: stranger };
+    await expect(cancelInvitation(foreign, { inviteId })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+    expect((await world.row(inviteId))?.canceledAt).toBeNull();
+    const member = await insertAce(test.db, world.companyId);
+    await expect(
+      cancelInvitation({ ...(await world.ctx()), actor: member }, { inviteId }),
+    ).rejects.toMatchObject({ code: "permissionDenied" });
+  });
+
+  it("brings someone back whom the company had let go", async () => {
+    const email = "return@example.jp";
+    await world.invite(email);
+    const browser = world.browser();
+    const { userId } = await acceptInvitation(await browser.ctx(), await world.code(email));
+    await removeMember(await world.ctx(), { aceId: userId });
+    expect((await browser.ctx()).actor.kind).toBe("visitor");
+    world.app.pass(1);
+    await world.invite(email, { authority: "admin" });
+    const again = await acceptInvitation(await world.browser().ctx(), await world.code(email));
+    expect(again).toEqual({ userId });
+    const [ace] = await test.db.select().from(aces).where(eq(aces.id, userId));
+    expect(ace).toMatchObject({ removedAt: null, authority: "admin" });
+  });
+});

@@ -1,0 +1,93 @@
+import type { Tx } from "@tefuda/db/client";
+import { memberInvitations } from "@tefuda/db/schema/company-member";
+import {
+  INVITATION_MAILS_MAX,
+  type InvitationId,
+  invitationExpiresAt,
+} from "@tefuda/domain/company/member";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { and, eq, isNull } from "drizzle-orm";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { type Administrator, companyOf, lockCompany } from "./company-of.ts";
+import { invitationLink, newInvitationCode } from "./invitation-code.ts";
+import { refuseKnown } from "./invite-member.ts";
+
+/**
+ * Mails a new link of an open invitation, for another 72 hours; the earlier link stops working.
+ * @throws AppError dataNotFound, tooManyRequests after the fifth mail, alreadyRegisteredEmail
+ */
+export async function resendInvitation(
+  ctx: Ctx<Administrator>,
+  input: InvitationId,
+): Promise<{ expiresAt: Date }> {
+  const companyId = companyOf(ctx.actor, input.companyId);
+  const now = ctx.clock();
+  const expiresAt = invitationExpiresAt(now);
+  await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, ctx.actor, companyId);
+    const open = await lockOpen(tx, companyId, input.inviteId);
+    if (open.sentCount >= INVITATION_MAILS_MAX) throw new AppError("tooManyRequests");
+    await refuseKnown(tx, companyId, open.email);
+    const { code, codeHash } = newInvitationCode();
+    await tx
+      .update(memberInvitations)
+      .set({ codeHash, sentAt: now, sentCount: open.sentCount + 1, expiresAt, updatedAt: now })
+      .where(eq(memberInvitations.id, open.id));
+    await enqueueMail(tx, ctx, {
+      template: "invite",
+      to: open.email,
+      params: { companyName: company.name, url: invitationLink(ctx.site, code) },
+    });
+    const target = { type: "invitation", id: open.id };
+    await writeAudit(tx, ctx, {
+      action: "resendInvitation",
+      target,
+      companyId,
+      reason: open.email,
+    });
+  });
+  return { expiresAt };
+}
+
+/** Takes an invitation back: its link stops working. @throws AppError dataNotFound */
+export async function cancelInvitation(
+  ctx: Ctx<Administrator>,
+  input: InvitationId,
+): Promise<void> {
+  const companyId = companyOf(ctx.actor, input.companyId);
+  const now = ctx.clock();
+  await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, ctx.actor, companyId);
+    const open = await lockOpen(tx, companyId, input.inviteId);
+    await tx
+      .update(memberInvitations)
+      .set({ canceledAt: now, updatedAt: now })
+      .where(eq(memberInvitations.id, open.id));
+    const target = { type: "invitation", id: open.id };
+    await writeAudit(tx, ctx, {
+      action: "cancelInvitation",
+      target,
+      companyId,
+      reason: open.email,
+    });
+  });
+}
+
+async function lockOpen(tx: Tx, companyId: string, inviteId: string) {
+  const [open] = await tx
+    .select()
+    .from(memberInvitations)
+    .where(
+      and(
+        eq(memberInvitations.id, inviteId),
+        eq(memberInvitations.companyId, companyId),
+        isNull(memberInvitations.acceptedAt),
+        isNull(memberInvitations.canceledAt),
+      ),
+    )
+    .for("update");
+  if (!open) throw new AppError("dataNotFound");
+  return open;
+}

@@ -1,0 +1,112 @@
+import type { Db } from "@tefuda/db/client";
+import { users } from "@tefuda/db/schema/account";
+import { companies } from "@tefuda/db/schema/company";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
+import {
+  AUDIT_CSV_MAX,
+  type AuditFilter,
+  type ListAudit,
+  LOG_PAGE_SIZE,
+} from "@tefuda/domain/monitoring/logs";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { addJstDays, jstMidnight } from "@tefuda/domain/time/jst";
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+
+const ACTORS_MAX = 50;
+
+/**
+ * One page of the record of who did what, the newest first. The look itself is put on record, once
+ * for a filter and not for each of its pages.
+ */
+export async function listAudit(ctx: Ctx<OperatorActor>, { cursor, ...filter }: ListAudit) {
+  const { db } = ctx;
+  const after = decodeCursor(cursor);
+  const where = and(
+    await whereFiltered(db, filter),
+    after &&
+      sql`(${auditLogs.createdAt}, ${auditLogs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+  );
+  const found = await selectRows(db, where).limit(LOG_PAGE_SIZE + 1);
+  if (!after) await noteReading(ctx, "viewAuditLogs", filter);
+  const items = found.slice(0, LOG_PAGE_SIZE);
+  const last = found.length > items.length ? items.at(-1) : undefined;
+  return { items, nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }) };
+}
+
+/** The newest rows under a filter, for a file; whether there are more than it holds. */
+export async function exportAudit(ctx: Ctx<OperatorActor>, filter: AuditFilter) {
+  const where = await whereFiltered(ctx.db, filter);
+  const found = await selectRows(ctx.db, where).limit(AUDIT_CSV_MAX + 1);
+  await noteReading(ctx, "exportAuditLogs", filter);
+  return { rows: found.slice(0, AUDIT_CSV_MAX), isCut: found.length > AUDIT_CSV_MAX };
+}
+
+function selectRows(db: Db, where: SQL | undefined) {
+  return db
+    .select({
+      id: auditLogs.id,
+      createdAt: auditLogs.createdAt,
+      actorId: auditLogs.actorId,
+      actorType: auditLogs.actorType,
+      actorName: users.name,
+      action: auditLogs.action,
+      targetType: auditLogs.targetType,
+      targetId: auditLogs.targetId,
+      companyId: auditLogs.companyId,
+      companyName: companies.name,
+      reason: auditLogs.reason,
+      ip: auditLogs.ip,
+    })
+    .from(auditLogs)
+    .leftJoin(users, eq(users.id, auditLogs.actorId))
+    .leftJoin(companies, eq(companies.id, auditLogs.companyId))
+    .where(where)
+    .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id));
+}
+
+async function whereFiltered(db: Db, filter: AuditFilter): Promise<SQL | undefined> {
+  const { actor, actorId, action, targetType, targetId, companyId, from, to } = filter;
+  return and(
+    actor ? await whereActor(db, actor) : undefined,
+    actorId ? eq(auditLogs.actorId, actorId) : undefined,
+    action ? eq(auditLogs.action, action) : undefined,
+    targetType ? eq(auditLogs.targetType, targetType) : undefined,
+    targetId ? eq(auditLogs.targetId, targetId) : undefined,
+    companyId ? eq(auditLogs.companyId, companyId) : undefined,
+    from ? gte(auditLogs.createdAt, jstMidnight(from)) : undefined,
+    to ? lt(auditLogs.createdAt, addJstDays(jstMidnight(to), 1)) : undefined,
+  );
+}
+
+/** People are few beside what they did: found first, so that the log is read by its index. */
+async function whereActor(db: Db, words: string): Promise<SQL> {
+  const part = `%${words.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.email, words.toLowerCase()), ilike(users.name, part)))
+    .limit(ACTORS_MAX);
+  return found.length > 0
+    ? inArray(
+        auditLogs.actorId,
+        found.map(({ id }) => id),
+      )
+    : sql`false`;
+}
+
+/** What was looked for by; a person's words are not repeated. */
+async function noteReading(ctx: Ctx<OperatorActor>, action: string, filter: AuditFilter) {
+  const reason = Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => (key === "actor" ? key : `${key}=${value}`))
+    .join(" ");
+  await writeAudit(ctx.db, ctx, {
+    action,
+    target: { type: "auditLog" },
+    companyId: filter.companyId,
+    ...(reason && { reason }),
+  });
+}

@@ -1,0 +1,145 @@
+import { auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import { ERRORS_PER_PLACE, LOG_PAGE_SIZE, listErrorsSchema } from "@tefuda/domain/monitoring/logs";
+import { errorLogSchema } from "@tefuda/domain/monitoring/schema";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readDesk } from "../desk/overview.ts";
+import { insertJoker, insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { exportAudit, listAudit } from "./list-audit.ts";
+import { listErrors, listOccurrences } from "./list-errors.ts";
+import { logError } from "./log-error.ts";
+
+const test = useTestDatabase();
+const MINUTE = 60_000;
+const after = (ms: number) => new Date(testNow.getTime() + ms);
+let operator: OperatorActor;
+let minute = 0;
+
+beforeAll(async () => {
+  operator = await insertOperator(test.db, "admin");
+});
+beforeEach(async () => {
+  // What was counted in the test before is of another minute.
+  minute += 2;
+  await test.db.delete(errorLogs);
+  await test.db.delete(auditLogs);
+});
+
+const as = (now = testNow) => testCtx(test.db, operator, now).ctx;
+const visitor = (ip: string, now = after(minute * MINUTE)): Ctx => ({
+  ...as(now),
+  actor: { kind: "visitor" },
+  request: { ...as().request, ip },
+});
+const entry = (fields: object = {}) =>
+  errorLogSchema.parse({
+    name: "TypeError",
+    message: "x is undefined",
+    page: "/offers?words=a",
+    userAgent: "test",
+    ...fields,
+  });
+
+describe("an error that a browser reports", () => {
+  it("is kept without a query, and those of one name and message are one", async () => {
+    const joker = await insertJoker(test.db);
+    await logError(visitor("192.0.2.1"), entry());
+    await logError({ ...visitor("192.0.2.1"), actor: joker }, entry({ page: "/mypage" }));
+    await logError(visitor("192.0.2.2"), entry({ message: "100% of y" }));
+    const now = after((minute + 1) * MINUTE);
+    const list = (input: object) => listErrors(as(now), listErrorsSchema.parse(input));
+    const { items } = await list({});
+    const counted = items.map(({ message, count, userCount }) => [message, count, userCount]);
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        ["x is undefined", 2, 1],
+        ["100% of y", 1, 0],
+      ]),
+    );
+    expect((await list({ words: "100%" })).items).toHaveLength(1);
+    expect((await list({ page: "/my" })).items).toMatchObject([{ page: "/mypage", count: 1 }]);
+    const fingerprint = items.find(({ count }) => count === 2)?.fingerprint ?? "";
+    const { items: times } = await listOccurrences(as(now), { fingerprint });
+    expect(times.map(({ page }) => page).sort()).toEqual(["/mypage", "/offers"]);
+    expect((await readDesk(as(now))).errorsToday).toBe(3);
+  });
+
+  it("is dropped when one place reports too many, and never fails", async () => {
+    for (let index = 0; index <= ERRORS_PER_PLACE; index += 1)
+      await logError(visitor("192.0.2.3"), entry({ message: `m${index}` }));
+    expect(await test.db.$count(errorLogs)).toBe(ERRORS_PER_PLACE);
+    await logError(visitor("192.0.2.4"), entry());
+    expect(await test.db.$count(errorLogs)).toBe(ERRORS_PER_PLACE + 1);
+    const broken = { ...visitor("192.0.2.5"), db: {} } as unknown as Ctx;
+    expect(await logError(broken, entry())).toEqual({});
+  });
+
+  it("is found page by page, the last seen first", async () => {
+    const rows = Array.from({ length: LOG_PAGE_SIZE + 2 }, (_, index) => ({
+      id: uuidv7(),
+      name: "Error",
+      message: `m${index}`,
+      page: "/",
+      createdAt: after(index),
+    }));
+    await test.db.insert(errorLogs).values(rows);
+    const ctx = as(after(MINUTE));
+    const first = await listErrors(ctx, { days: "1" });
+    expect(first.items[0]?.message).toBe(`m${LOG_PAGE_SIZE + 1}`);
+    const second = await listErrors(ctx, { days: "1", cursor: first.nextCursor });
+    expect(second.items.map(({ message }) => message)).toEqual(["m1", "m0"]);
+    expect(second.nextCursor).toBeUndefined();
+  });
+});
+
+describe("the record of who did what", () => {
+  const write = (action: string, now = testNow, companyId?: string) =>
+    writeAudit(test.db, as(now), { action, target: { type: "joker", id: "j1" }, companyId });
+  const actions = async (filter: object) =>
+    (await listAudit(as(after(MINUTE)), filter)).items
+      .map(({ action }) => action)
+      .filter((action) => action !== "viewAuditLogs");
+
+  it("is narrowed by person, action, target, company and Japanese days", async () => {
+    const companyId = uuidv7();
+    await write("keepJoker", testNow, companyId);
+    await write("hideJoker", after(-MINUTE));
+    // Just before midnight in Japan of the day before.
+    await write("viewJoker", new Date("2026-04-02T14:59:59Z"));
+    expect(await actions({ action: "hideJoker" })).toEqual(["hideJoker"]);
+    expect(await actions({ companyId })).toEqual(["keepJoker"]);
+    expect(await actions({ from: "2026-04-03" })).toEqual(["keepJoker", "hideJoker"]);
+    expect(await actions({ to: "2026-04-02" })).toEqual(["viewJoker"]);
+    expect(await actions({ targetType: "joker", targetId: "j2" })).toEqual([]);
+    expect(await actions({ actor: "運営" })).toEqual(["keepJoker", "hideJoker", "viewJoker"]);
+    expect(await actions({ actor: "いない" })).toEqual([]);
+  });
+
+  it("holds its own readings, without the words that were looked for", async () => {
+    await listAudit(as(), { actor: "佐藤", action: "keepJoker" });
+    await exportAudit(as(after(1)), {});
+    const read = await test.db
+      .select({ action: auditLogs.action, reason: auditLogs.reason })
+      .from(auditLogs)
+      .where(eq(auditLogs.actorId, operator.userId))
+      .orderBy(auditLogs.createdAt);
+    expect(read).toEqual([
+      { action: "viewAuditLogs", reason: "actor action=keepJoker" },
+      { action: "exportAuditLogs", reason: null },
+    ]);
+  });
+
+  it("goes on page by page and notes one reading for all of them", async () => {
+    for (let index = 0; index < LOG_PAGE_SIZE + 3; index += 1)
+      await write("keepJoker", after(-index));
+    const first = await listAudit(as(), { action: "keepJoker" });
+    const second = await listAudit(as(), { action: "keepJoker", cursor: first.nextCursor });
+    expect([first.items.length, second.items.length]).toEqual([LOG_PAGE_SIZE, 3]);
+    expect(await test.db.$count(auditLogs, eq(auditLogs.action, "viewAuditLogs"))).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Db, Tx } from "@tefuda/db/client";
+import { aces } from "@tefuda/db/schema/ace";
+import { offers } from "@tefuda/db/schema/offer";
+import { NEW_THREADS_PER_DAY } from "@tefuda/domain/constants/limits";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { firstContactsLeft } from "@tefuda/domain/offer/policy";
+import { startOfJstDay } from "@tefuda/domain/time/jst";
+import { and, count, eq, gte, ne } from "drizzle-orm";
+
+/** How many people an ace can still contact first today, in Japan; one taken back does not count. */
+export async function firstContactsToday(db: Db, aceId: string, now: Date): Promise<number> {
+  const [made] = await db
+    .select({ total: count() })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.aceId, aceId),
+        gte(offers.createdAt, startOfJstDay(now)),
+        ne(offers.status, "withdrawn"),
+      ),
+    );
+  return firstContactsLeft(made?.total ?? 0);
+}
+
+/**
+ * Refuses an ace's first contact beyond those of a day. One offer of an ace at a time, so that the
+ * day's number holds whatever arrives at once.
+ * @throws AppError reachOfferDayLimit
+ */
+export async function requireFirstContact(tx: Tx, aceId: string, now: Date): Promise<void> {
+  await tx.select({ id: aces.id }).from(aces).where(eq(aces.id, aceId)).for("no key update");
+  if ((await firstContactsToday(tx, aceId, now)) === 0)
+    throw new AppError("reachOfferDayLimit", { params: { limit: NEW_THREADS_PER_DAY } });
+}

@@ -1,0 +1,97 @@
+import type { Tx } from "@tefuda/db/client";
+import { sessions } from "@tefuda/db/schema/account";
+import { aces } from "@tefuda/db/schema/ace";
+import { keeps } from "@tefuda/db/schema/candidate";
+import { companies } from "@tefuda/db/schema/company";
+import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { matchings } from "@tefuda/db/schema/matching";
+import type { SetCompanyStatus } from "@tefuda/domain/company/contract";
+import { companyStatusMachine } from "@tefuda/domain/company/status";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { transition } from "@tefuda/domain/states/machine";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { hintAllCandidates } from "../candidate/hints.ts";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { hintPublicPages } from "../kernel/public-pages.ts";
+import { hintSession } from "../live/hint-session.ts";
+import { hintMatching } from "../matching/hints.ts";
+import { lockCompany } from "../member/company-of.ts";
+import { hintLapsed, lapseCompany } from "./lapse.ts";
+
+const auditActions = {
+  suspend: "suspendCompany",
+  resume: "resumeCompany",
+  close: "closeCompany",
+} as const;
+
+/**
+ * Suspends a company, lets it go on, or closes it for good. One that stops is out of sight at
+ * once, its staff are signed out and cannot come back, and what waits between it and seekers
+ * lapses, of which these are told.
+ * @throws AppError companyNotFound, lock when the company is not in a state for it
+ */
+export async function setCompanyStatus(
+  ctx: Ctx<OperatorActor>,
+  { companyId, action, reason }: SetCompanyStatus,
+): Promise<void> {
+  const now = ctx.clock();
+  const { lapsed, staff } = await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, ctx.actor, companyId);
+    const status = transition(companyStatusMachine, {
+      from: company.status,
+      action,
+      by: "operator",
+    });
+    if (!status) throw new AppError("lock");
+    await tx
+      .update(companies)
+      .set({ status, statusReason: reason, statusChangedAt: now, updatedAt: now })
+      .where(eq(companies.id, companyId));
+    const members = await staffOf(tx, companyId);
+    const ended =
+      action === "resume" ? { offers: [], likes: [] } : await lapseCompany(tx, ctx, company);
+    if (action !== "resume" && members.length > 0)
+      await tx.delete(sessions).where(inArray(sessions.userId, members));
+    if (action === "close") await giveUp(tx, companyId, now);
+    const auditAction = auditActions[action];
+    const target = { type: "company", id: companyId };
+    await writeAudit(tx, ctx, { action: auditAction, target, companyId, reason });
+    return { lapsed: ended, staff: members };
+  });
+  for (const id of staff) hintSession(ctx.ports.bus, id);
+  await hintLapsed(ctx, lapsed);
+  await hintThreads(ctx, companyId);
+  hintAllCandidates(ctx.ports.bus);
+  hintPublicPages(ctx);
+}
+
+async function staffOf(tx: Tx, companyId: string): Promise<string[]> {
+  const staff = await tx.select({ id: aces.id }).from(aces).where(eq(aces.companyId, companyId));
+  return staff.map(({ id }) => id);
+}
+
+/** What a company that does not come back holds on to: candidates, and people it has invited. */
+async function giveUp(tx: Tx, companyId: string, now: Date) {
+  await tx.delete(keeps).where(eq(keeps.companyId, companyId));
+  await tx
+    .update(memberInvitations)
+    .set({ canceledAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(memberInvitations.companyId, companyId),
+        isNull(memberInvitations.acceptedAt),
+        isNull(memberInvitations.canceledAt),
+      ),
+    );
+}
+
+/** Open threads close, or open again, before the eyes of the seekers in them. */
+async function hintThreads({ db, ports }: Pick<Ctx, "db" | "ports">, companyId: string) {
+  const threads = await db
+    .select({ id: matchings.id, jokerId: matchings.jokerId })
+    .from(matchings)
+    .where(eq(matchings.aceCompanyId, companyId));
+  for (const { id, jokerId } of threads) hintMatching(ports.bus, [jokerId], id);
+}

@@ -1,0 +1,69 @@
+import type { Tx } from "@tefuda/db/client";
+import { aces } from "@tefuda/db/schema/ace";
+import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, exists, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { tellPaused } from "./tell-aces.ts";
+
+export interface UnlinkedPosition {
+  readonly id: string;
+  readonly companyId: string;
+}
+
+/**
+ * Takes a member who leaves off all positions, within the transaction that removes the member. A
+ * published position that nobody is in charge of any more is paused, and the admins are told. After
+ * commit the caller passes each answered position to `hintRecruitment` and calls `hintPublicPages`.
+ */
+export async function unlinkAce(
+  tx: Tx,
+  app: Pick<Ctx, "clock">,
+  aceId: string,
+): Promise<UnlinkedPosition[]> {
+  const now = app.clock();
+  const linked = await tx
+    .select({
+      id: recruitments.id,
+      companyId: recruitments.companyId,
+      title: recruitments.title,
+      status: recruitments.status,
+    })
+    .from(recruitments)
+    .where(
+      inArray(
+        recruitments.id,
+        tx
+          .select({ id: recruitmentAces.recruitmentId })
+          .from(recruitmentAces)
+          .where(eq(recruitmentAces.aceId, aceId)),
+      ),
+    )
+    .orderBy(asc(recruitments.id))
+    .for("update");
+  await tx.delete(recruitmentAces).where(eq(recruitmentAces.aceId, aceId));
+  for (const position of linked) {
+    if (position.status !== "published") continue;
+    const paused = await tx
+      .update(recruitments)
+      .set({ status: "paused", pauseReason: "noAces", updatedAt: now })
+      .where(and(eq(recruitments.id, position.id), sql`not ${someoneIsInCharge(tx, aceId)}`))
+      .returning({ id: recruitments.id });
+    if (paused.length > 0) await tellPaused(tx, app, position, `left:${aceId}`);
+  }
+  return linked.map(({ id, companyId }) => ({ id, companyId }));
+}
+
+const someoneIsInCharge = (tx: Tx, leaver: string) =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(recruitmentAces)
+      .innerJoin(aces, eq(aces.id, recruitmentAces.aceId))
+      .where(
+        and(
+          eq(recruitmentAces.recruitmentId, recruitments.id),
+          isNull(aces.removedAt),
+          ne(aces.id, leaver),
+        ),
+      ),
+  );

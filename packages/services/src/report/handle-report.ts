@@ -1,0 +1,73 @@
+import type { Tx } from "@tefuda/db/client";
+import { reports } from "@tefuda/db/schema/report";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import type { HandleReport } from "@tefuda/domain/report/schema";
+import { reportMachine, stepOfReportStatus } from "@tefuda/domain/report/states";
+import { transition } from "@tefuda/domain/states/machine";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { applySanction } from "../sanction/apply-sanction.ts";
+import { hintSanctioned } from "../sanction/hints.ts";
+import { endOf } from "../sanction/restrict-user.ts";
+import { findLocked } from "./find-locked.ts";
+import { hintReport } from "./hints.ts";
+
+/**
+ * Decides on a report (spec 6 · Report): closes it, and warns, restricts or suspends the reported
+ * person in the same transaction. Of two operators who decide at once the second is refused.
+ * @throws dataNotFound, lock, permissionDenied for a suspension by anyone but an admin,
+ * invalidParameter
+ */
+export async function handleReport(ctx: Ctx<OperatorActor>, input: HandleReport): Promise<void> {
+  const { reportId, status, action, note } = input;
+  const now = ctx.clock();
+  const sanctioned = await ctx.db.transaction(async (tx) => {
+    const report = await findLocked(tx, input);
+    const step = stepOfReportStatus[status];
+    const to = transition(reportMachine, { from: report.status, action: step, by: "operator" });
+    if (!to) throw new AppError("lock");
+    await tx
+      .update(reports)
+      .set({
+        status: to,
+        action,
+        note,
+        notice: input.notice ?? null,
+        handledBy: ctx.actor.userId,
+        handledAt: now,
+        lockVersion: report.lockVersion + 1,
+        updatedAt: now,
+      })
+      .where(eq(reports.id, reportId));
+    await writeAudit(tx, ctx, {
+      action: "handleReport",
+      target: { type: "report", id: reportId },
+      reason: `${status} ${action}`,
+    });
+    return sanction(tx, ctx, input, report.reportedUserId);
+  });
+  await hintSanctioned(ctx, sanctioned);
+  await hintReport(ctx, reportId);
+}
+
+async function sanction(
+  tx: Tx,
+  ctx: Ctx<OperatorActor>,
+  { reportId, action, note, notice = "", lastDay }: HandleReport,
+  userId: string | null,
+) {
+  if (action === "none") return undefined;
+  if (!userId) throw new AppError("dataNotFound");
+  return applySanction(tx, ctx, {
+    id: uuidv7(),
+    userId,
+    kind: action,
+    reason: note,
+    notice,
+    reportId,
+    endsAt: action === "restrict" ? endOf(lastDay, ctx.clock()) : undefined,
+  });
+}

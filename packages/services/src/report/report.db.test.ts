@@ -1,0 +1,232 @@
+import type { Db } from "@tefuda/db/client";
+import { users } from "@tefuda/db/schema/account";
+import { chatMessages } from "@tefuda/db/schema/chat";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { reports } from "@tefuda/db/schema/report";
+import { sanctions } from "@tefuda/db/schema/sanction";
+import { handleReportSchema } from "@tefuda/domain/report/schema";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { and, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { describe, expect, it } from "vitest";
+import { testCtx } from "../joker/joker.fixture.ts";
+import { insertThread } from "../matching/thread.fixture.ts";
+import { insertOperator } from "../sanction/sanction.fixture.ts";
+import { createReport } from "./create-report.ts";
+import { handleReport } from "./handle-report.ts";
+import { listReports } from "./list-reports.ts";
+import { openReport } from "./open-report.ts";
+import { readReportMessages } from "./read-messages.ts";
+import { insertReport } from "./report.fixture.ts";
+import { takeReport } from "./take-report.ts";
+import { reportQueueTopic } from "./topics.ts";
+
+const database = useTestDatabase();
+const desk = async (role: "support" | "admin" = "support") =>
+  testCtx(database.db, await insertOperator(database.db, role));
+
+const decision = (reportId: string, rest: object) =>
+  handleReportSchema.parse({ reportId, lockVersion: 0, note: "確認しました", ...rest });
+const rowOf = async (db: Db, id: string) =>
+  (await db.select().from(reports).where(eq(reports.id, id)))[0];
+const auditsOf = async (db: Db, action: string, targetId: string) =>
+  db
+    .select()
+    .from(auditLogs)
+    .where(and(eq(auditLogs.action, action), eq(auditLogs.targetId, targetId)));
+
+describe("reporting", () => {
+  it("keeps the last 50 messages up to the report, and those only", async () => {
+    const { db } = database;
+    const { reportId, ace, joker, matchingId } = await insertReport(db, { messages: 19 });
+    const template = await db.select().from(chatMessages).where(eq(chatMessages.type, 0));
+    const last = template.filter((row) => row.matchingId === matchingId).at(-1);
+    if (!last) throw new Error("The thread has no message.");
+    for (let seq = 101; seq <= 160; seq += 1)
+      await db.insert(chatMessages).values({ ...last, id: uuidv7(), seq, text: `${seq}` });
+    const second = { reportId: uuidv7(), matchingId, reasons: ["other" as const] };
+    await createReport(testCtx(db, joker).ctx, { ...second, content: "", shareMessages: true });
+    await db.insert(chatMessages).values({ ...last, id: uuidv7(), seq: 161, text: "報告のあと" });
+
+    const kept = (await rowOf(db, second.reportId))?.evidence ?? [];
+    expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, n) => 111 + n));
+    expect(await rowOf(db, reportId)).toMatchObject({
+      reporterId: joker.userId,
+      reportedUserId: ace.userId,
+      status: "open",
+      content: "何度も断っています。",
+    });
+  });
+
+  it("is one report and one mail when sent twice", async () => {
+    const { db } = database;
+    const { input, reporter, ace } = await insertReport(db);
+    await createReport(reporter.ctx, input);
+    const mails = await db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.userId, reporter.ctx.actor.userId));
+    expect(mails.map(({ template }) => template)).toEqual(["reportReceived"]);
+    expect(await auditsOf(db, "createReport", input.reportId)).toHaveLength(1);
+    // The other side names the same id: it is not theirs.
+    await expect(createReport(testCtx(db, ace).ctx, input)).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+  });
+
+  it("is for those in the thread", async () => {
+    const { db } = database;
+    const { matchingId } = await insertThread(db);
+    const stranger = await insertThread(db);
+    for (const actor of [stranger.joker, stranger.ace])
+      await expect(
+        createReport(testCtx(db, actor).ctx, {
+          reportId: uuidv7(),
+          matchingId,
+          reasons: ["other"],
+          content: "",
+          shareMessages: false,
+        }),
+      ).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+});
+
+describe("the messages of a report", () => {
+  it("are read with consent, each reading logged and shown", async () => {
+    const { db } = database;
+    const { reportId } = await insertReport(db, { messages: 2 });
+    const { ctx } = await desk();
+    const opened = await openReport(ctx, { reportId });
+    expect(opened).toMatchObject({ shareMessages: true, messageCount: 4, readings: [] });
+    expect(JSON.stringify(opened)).not.toContain("2通目");
+
+    const { messages } = await readReportMessages(ctx, { reportId });
+    expect(messages.map(({ text }) => text)).toEqual(expect.arrayContaining(["1通目", "2通目"]));
+    await readReportMessages(ctx, { reportId });
+    expect(await auditsOf(db, "readReportMessages", reportId)).toHaveLength(2);
+    const { readings } = await openReport(ctx, { reportId });
+    expect(readings.map(({ operatorName }) => operatorName)).toEqual(["運営 花子", "運営 花子"]);
+  });
+
+  it("do not exist without consent", async () => {
+    const { db } = database;
+    const { reportId } = await insertReport(db, { shareMessages: false });
+    const { ctx } = await desk("admin");
+    expect((await rowOf(db, reportId))?.evidence).toBeNull();
+    await expect(readReportMessages(ctx, { reportId })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+    expect(await auditsOf(db, "readReportMessages", reportId)).toEqual([]);
+  });
+});
+
+describe("the desk", () => {
+  it("sees first what is due first, with what was reported before", async () => {
+    const { db } = database;
+    await db.delete(reports);
+    const slow = await insertReport(db, { reasons: ["soliciting"] });
+    const urgent = await insertReport(db, { reasons: ["other", "inappropriateSpeech"] });
+    const { ctx } = await desk();
+    const { items, counts, nextCursor } = await listReports(ctx, { status: "open" });
+    expect(items.map(({ id }) => id)).toEqual([urgent.reportId, slow.reportId]);
+    expect(items[0]).toMatchObject({
+      reporter: { kind: "joker", name: "佐藤 花" },
+      reported: { kind: "ace", name: "田中 一郎", companyName: "青空システム株式会社" },
+      earlierCount: 0,
+    });
+    expect(counts).toEqual({ open: 2, investigating: 0, actioned: 0, dismissed: 0 });
+    expect(nextCursor).toBeUndefined();
+  });
+
+  it("pages without losing or repeating one", async () => {
+    const { db } = database;
+    await db.delete(reports);
+    const { reportId } = await insertReport(db);
+    const row = await rowOf(db, reportId);
+    if (!row) throw new Error("The report is gone.");
+    for (let n = 1; n < 35; n += 1) await db.insert(reports).values({ ...row, id: uuidv7() });
+    const { ctx } = await desk();
+    const first = await listReports(ctx, { status: "open" });
+    const second = await listReports(ctx, { status: "open", cursor: first.nextCursor });
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect([first.items.length, second.items.length, new Set(ids).size]).toEqual([30, 5, 35]);
+    expect(second.items[0]?.earlierCount).toBe(0);
+  });
+
+  it("hears of what comes in and moves, members do not", async () => {
+    const { db } = database;
+    const { reportId, reporter } = await insertReport(db);
+    expect(reporter.hints).toContainEqual(
+      expect.objectContaining({ topic: "report-queue", id: reportId }),
+    );
+    const { ctx } = await desk();
+    const hint = { to: [], topic: "report-queue", id: reportId };
+    const follower = await reportQueueTopic.open(ctx, "", undefined);
+    expect(follower.concerns(hint)).toBe(true);
+    expect(await follower.read(hint)).toEqual([
+      { type: "modified", id: reportId, doc: { status: "open", lockVersion: 0 } },
+    ]);
+    const member = await reportQueueTopic.open(reporter.ctx, "", undefined);
+    expect(member.concerns(hint)).toBe(false);
+  });
+});
+
+describe("handling", () => {
+  it("takes a report in hand and restricts the person with the notice", async () => {
+    const { db } = database;
+    const { reportId, ace } = await insertReport(db);
+    const { ctx } = await desk();
+    await takeReport(ctx, { reportId, lockVersion: 0 });
+    await handleReport(
+      ctx,
+      decision(reportId, {
+        lockVersion: 1,
+        status: "actioned",
+        action: "restrict",
+        notice: "連絡を控えてください。",
+        lastDay: "2026-04-30",
+      }),
+    );
+    expect(await rowOf(db, reportId)).toMatchObject({
+      status: "actioned",
+      action: "restrict",
+      handledBy: ctx.actor.userId,
+      lockVersion: 2,
+    });
+    const [user] = await db.select().from(users).where(eq(users.id, ace.userId));
+    expect(user?.restrictedUntil).toEqual(new Date("2026-04-30T15:00:00Z"));
+    const given = await db.select().from(sanctions).where(eq(sanctions.reportId, reportId));
+    expect(given).toMatchObject([{ kind: "restrict", notice: "連絡を控えてください。" }]);
+    const again = decision(reportId, { lockVersion: 2, status: "dismissed" });
+    await expect(handleReport(ctx, again)).rejects.toMatchObject({ code: "lock" });
+  });
+
+  it("leaves a suspension to admins, and the report open", async () => {
+    const { db } = database;
+    const { reportId, ace } = await insertReport(db);
+    const suspension = { status: "actioned", action: "suspend", notice: "停止しました。" };
+    const { ctx } = await desk();
+    await expect(handleReport(ctx, decision(reportId, suspension))).rejects.toMatchObject({
+      code: "permissionDenied",
+    });
+    expect((await rowOf(db, reportId))?.status).toBe("open");
+    await handleReport((await desk("admin")).ctx, decision(reportId, suspension));
+    const [user] = await db.select().from(users).where(eq(users.id, ace.userId));
+    expect(user?.suspendedAt).not.toBeNull();
+    const { reported } = await openReport(ctx, { reportId });
+    expect(reported).toMatchObject({ isThere: true, isSuspended: true });
+  });
+
+  it("tells nobody of a report that needs nothing", async () => {
+    const { db } = database;
+    const { reportId, ace } = await insertReport(db);
+    const { ctx } = await desk();
+    await handleReport(ctx, decision(reportId, { status: "dismissed" }));
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.userId, ace.userId));
+    expect(mails).toEqual([]);
+    expect(await auditsOf(db, "handleReport", reportId)).toMatchObject([
+      { reason: "dismissed none" },
+    ]);
+  });
+});

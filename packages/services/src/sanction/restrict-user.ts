@@ -1,0 +1,32 @@
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { restrictionEnd } from "@tefuda/domain/sanction/policy";
+import type { RestrictUser } from "@tefuda/domain/sanction/schema";
+import { messages } from "@tefuda/domain/validation/messages.ja";
+import type { Ctx } from "../kernel/context.ts";
+import { applySanction } from "./apply-sanction.ts";
+import { hintSanctioned } from "./hints.ts";
+
+/**
+ * Closes to a user whatever begins something new with somebody, until a day or until it is lifted
+ * (`restrictedActions`); the rest stays open.
+ * @throws invalidParameter for a day that is over, dataNotFound, lock
+ */
+export async function restrictUser(
+  ctx: Ctx<OperatorActor>,
+  { lastDay, ...input }: RestrictUser,
+): Promise<void> {
+  const endsAt = endOf(lastDay, ctx.clock());
+  const sanctioned = await ctx.db.transaction((tx) =>
+    applySanction(tx, ctx, { ...input, kind: "restrict", endsAt }),
+  );
+  await hintSanctioned(ctx, sanctioned);
+}
+
+/** When a restriction until a day ends. @throws invalidParameter */
+export function endOf(lastDay: string | undefined, now: Date): Date | undefined {
+  if (lastDay === undefined) return undefined;
+  const end = restrictionEnd(lastDay, now);
+  if (!end) throw new AppError("invalidParameter", { fields: { lastDay: messages.joinDate } });
+  return end;
+}

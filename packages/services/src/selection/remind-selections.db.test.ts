@@ -1,0 +1,241 @@
+import { users } from "@tefuda/db/schema/account";
+import { chatMessages } from "@tefuda/db/schema/chat";
+import { likes } from "@tefuda/db/schema/like";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { matchings } from "@tefuda/db/schema/matching";
+import { selectionReminders } from "@tefuda/db/schema/offer";
+import { schedules } from "@tefuda/db/schema/schedule";
+import { type MessageType, messageTypes } from "@tefuda/domain/chat/constants";
+import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { and, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertCandidate } from "../candidate/candidate.fixture.ts";
+import { testCtx } from "../joker/joker.fixture.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { remindSelections } from "./remind-selections.ts";
+
+const test = useTestDatabase();
+/** A Friday at nine in Japan; Monday the 23rd is a public holiday. */
+const friday = new Date("2026-11-20T00:00:00Z");
+const HOUR = 3_600_000;
+const hoursBefore = (hours: number) => new Date(friday.getTime() - hours * HOUR);
+
+let admin: AceActor;
+let ace: AceActor;
+let joker: JokerActor;
+beforeEach(async () => {
+  const companyId = await insertCompany(test.db);
+  admin = await insertAce(test.db, companyId, { authority: "admin" });
+  ace = await insertAce(test.db, companyId, { name: "森 担当" });
+  joker = await insertCandidate(test.db);
+});
+
+const remind = (now = friday) => remindSelections(testCtx(test.db, admin, now).ctx);
+const mailsTo = (who: AceActor) =>
+  test.db
+    .select({ subject: mailOutbox.subject, text: mailOutbox.text })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.userId, who.userId), eq(mailOutbox.template, "keySelectionReminder")));
+
+async function insertLike(hours: number, fields: Partial<typeof likes.$inferInsert> = {}) {
+  const at = hoursBefore(hours);
+  await test.db.insert(likes).values({
+    id: uuidv7(),
+    aceId: ace.userId,
+    aceCompanyId: ace.companyId,
+    jokerId: joker.userId,
+    expiresAt: new Date(at.getTime() + 30 * 24 * HOUR),
+    createdAt: at,
+    updatedAt: at,
+    ...fields,
+  });
+}
+
+interface Said {
+  readonly by: "joker" | "ace" | "system";
+  readonly hours: number;
+  readonly type?: MessageType;
+}
+
+/** A thread with what was said in it, hours before nine. */
+async function insertTalk(said: readonly Said[], doneHours?: number) {
+  const matchingId = uuidv7();
+  const last = hoursBefore(said.at(-1)?.hours ?? 0);
+  await test.db.insert(matchings).values({
+    id: matchingId,
+    aceId: ace.userId,
+    aceCompanyId: ace.companyId,
+    jokerId: joker.userId,
+    matchedAt: last,
+    lastMessagedAt: last,
+    lastSeq: said.length,
+    doneVideoChatAt: doneHours === undefined ? null : hoursBefore(doneHours),
+    createdAt: last,
+    updatedAt: last,
+  });
+  const isAsked = said.some(({ type }) => type === messageTypes.RescheduleMessage);
+  const scheduleId = uuidv7();
+  if (isAsked)
+    await test.db.insert(schedules).values({
+      id: scheduleId,
+      matchingId,
+      status: "rescheduleRequested",
+      purpose: "casual",
+      proposerType: "ace",
+      proposerId: ace.userId,
+      durationMinutes: 30,
+      candidates: [],
+      expiresAt: last,
+      createdAt: hoursBefore(200),
+      updatedAt: last,
+    });
+  const userIds = { joker: joker.userId, ace: ace.userId, system: "system" };
+  await test.db.insert(chatMessages).values(
+    said.map(({ by, hours, type = messageTypes.Normal }, index) => ({
+      id: uuidv7(),
+      matchingId,
+      seq: index + 1,
+      type,
+      userId: userIds[by],
+      userName: by,
+      isSystemMessage: by === "system",
+      scheduleId: type === messageTypes.RescheduleMessage ? scheduleId : null,
+      sentAt: hoursBefore(hours),
+    })),
+  );
+  return matchingId;
+}
+
+const { RescheduleMessage, InterestActionResult, SystemScheduleSelection } = messageTypes;
+const words = {
+  like: "「興味あり」に回答していません",
+  message: "メッセージに返信していません",
+  reschedule: "日程の再調整の依頼に回答していません",
+  interview: "面談のあと、メッセージを送っていません",
+};
+
+describe("remindSelections", () => {
+  it.each<{ what: string; does: () => Promise<unknown>; reminds?: keyof typeof words }>([
+    { what: "a like of three days", does: () => insertLike(72), reminds: "like" },
+    { what: "a like of less", does: () => insertLike(71) },
+    { what: "a like that was passed over", does: () => insertLike(80, { status: "declined" }) },
+    {
+      what: "a seeker's message of two days",
+      does: () => insertTalk([{ by: "joker", hours: 48 }]),
+      reminds: "message",
+    },
+    { what: "a message of less", does: () => insertTalk([{ by: "joker", hours: 47 }]) },
+    {
+      what: "one that was answered",
+      does: () =>
+        insertTalk([
+          { by: "joker", hours: 60 },
+          { by: "ace", hours: 55 },
+        ]),
+    },
+    {
+      what: "a choice, which asks for no answer",
+      does: () => insertTalk([{ by: "joker", hours: 60, type: InterestActionResult }]),
+    },
+    {
+      what: "one of which nobody thinks any more",
+      does: () => insertTalk([{ by: "joker", hours: 31 * 24 }]),
+    },
+    {
+      what: "a wish for another time of two days",
+      does: () => insertTalk([{ by: "joker", hours: 48, type: RescheduleMessage }]),
+      reminds: "reschedule",
+    },
+    {
+      what: "a wish of less",
+      does: () => insertTalk([{ by: "joker", hours: 47, type: RescheduleMessage }]),
+    },
+    {
+      what: "a wish of the company's own",
+      does: () => insertTalk([{ by: "ace", hours: 60, type: RescheduleMessage }]),
+    },
+    {
+      what: "a wish that was answered",
+      does: () =>
+        insertTalk([
+          { by: "joker", hours: 60, type: RescheduleMessage },
+          { by: "ace", hours: 50, type: SystemScheduleSelection },
+        ]),
+    },
+    {
+      what: "an interview three days ago with nothing after it",
+      does: () =>
+        insertTalk(
+          [
+            { by: "ace", hours: 100 },
+            { by: "system", hours: 72 },
+          ],
+          72,
+        ),
+      reminds: "interview",
+    },
+    {
+      what: "an interview of less",
+      does: () =>
+        insertTalk(
+          [
+            { by: "ace", hours: 100 },
+            { by: "system", hours: 71 },
+          ],
+          71,
+        ),
+    },
+    {
+      what: "an interview with a word after it",
+      does: () => insertTalk([{ by: "ace", hours: 70 }], 72),
+    },
+  ])("for $what: $reminds", async ({ does, reminds }) => {
+    await does();
+    expect(await remind()).toBe(reminds ? 1 : 0);
+    const mails = await mailsTo(admin);
+    expect(mails).toHaveLength(reminds ? 1 : 0);
+    if (!reminds) return;
+    expect(mails[0]?.subject).toContain("選考に関するご対応のお願い");
+    expect(mails[0]?.text).toContain(words[reminds]);
+    expect(mails[0]?.text).toContain("担当：森 担当さん");
+    expect(mails[0]?.text).toContain(reminds === "like" ? "/offers?tab=likes" : "/matchings");
+    expect(mails[0]?.text.includes("候補者ID")).toBe(reminds === "like");
+  });
+
+  it("is one mail a day for each admin, at nine on working days, whoever looks how often", async () => {
+    const other = await insertAce(test.db, ace.companyId, { authority: "admin" });
+    const suspended = await insertAce(test.db, ace.companyId, { authority: "admin" });
+    await test.db.update(users).set({ suspendedAt: friday }).where(eq(users.id, suspended.userId));
+    await insertLike(80);
+    expect(await remind(new Date(friday.getTime() - 1))).toBe(0);
+    const mailed = await Promise.all([remind(), remind(), remind()]);
+    expect(mailed.toSorted()).toEqual([0, 0, 2]);
+    expect(await remind(new Date(friday.getTime() + 8 * HOUR))).toBe(0);
+    for (const days of [1, 2, 3]) await remind(new Date(friday.getTime() + days * 24 * HOUR));
+    expect(await mailsTo(admin)).toHaveLength(1);
+    expect(await mailsTo(other)).toHaveLength(1);
+    for (const nobody of [ace, suspended]) expect(await mailsTo(nobody)).toEqual([]);
+    await remind(new Date(friday.getTime() + 4 * 24 * HOUR));
+    expect(await mailsTo(admin)).toHaveLength(2);
+  });
+
+  it("is written by the next look when a process ended on the way", async () => {
+    await insertLike(80);
+    const broken = testCtx(test.db, admin, friday).ctx;
+    const site = {
+      ...broken.site,
+      get origin(): string {
+        throw new Error("the process ended");
+      },
+    };
+    await expect(remindSelections({ ...broken, site })).rejects.toThrow("the process ended");
+    const taken = await test.db
+      .select()
+      .from(selectionReminders)
+      .where(eq(selectionReminders.companyId, ace.companyId));
+    expect(taken).toEqual([]);
+    expect(await remind()).toBe(1);
+  });
+});
