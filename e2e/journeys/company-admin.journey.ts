@@ -158,5 +158,5 @@ test("a leaver's threads go on with a colleague, before the seeker's eyes", asyn
   await expect(leaver).toHaveURL(/\/ace\/login/);
   await open(desktop, `/matchings/${thread.id}`);
   await roomOn(desktop).say("引き継ぎました久我です。");
-  await expect(mobile.getByText("引き継ぎました久我です。").first()).toBeVisible();
+  await expect(mobile.getByRole("log").getByText("引き継ぎました久我です。")).toBeVisible();
 });

@@ -43,7 +43,7 @@ test("a company gets a contract, an administrator and its consent", async ({
   await mobile.getByRole("button", { name: "パスワードを設定する" }).click();
   await expect(mobile).toHaveURL(/\/mypage\/profile\?welcome=1$/);
   await open(mobile, "/admin");
-  await mobile.getByRole("link", { name: "内容を確認する" }).click();
+  await mobile.getByRole("main").getByRole("link", { name: "内容を確認する" }).click();
   await hydrated(mobile);
   await expect(mobile.getByText(fees)).toBeVisible();
   await mobile.getByRole("button", { name: "企業を代表して同意する" }).click();

@@ -73,7 +73,9 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
     await mobile
       .getByRole("textbox", { name: "自己紹介" })
       .fill("受発注の業務を6年担当し、問い合わせを3割減らしました。");
-    await mobile.getByRole("button", { name: "保存する" }).click();
+    await mobile.getByRole("button", { name: "次へ" }).click();
+    await expect(mobile).not.toHaveURL(/step=introduction/);
+    await open(mobile, "/registration?step=confirmation");
     await mobile.getByRole("button", { name: "この内容で審査に申し込む" }).click();
     await expect(mobile).toHaveURL(/\/congrats$/);
 

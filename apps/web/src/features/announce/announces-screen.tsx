@@ -46,11 +46,14 @@ export function AnnouncesScreen({ state }: { state: AnnounceState | undefined })
       { getNextPageParam: (page) => page.nextCursor },
     ),
   );
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: trpc.announce.listAll.pathKey() });
   useLive("desk", {
     modified: (noun) => {
-      if (noun === "announces")
-        void queries.invalidateQueries({ queryKey: trpc.announce.listAll.pathKey() });
+      if (noun === "announces") readAgain();
     },
+    // What came while the stream was opening was not heard.
+    ready: readAgain,
   });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;

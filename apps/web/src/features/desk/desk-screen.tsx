@@ -33,9 +33,10 @@ export function DeskScreen() {
   const desk = useQuery(
     trpc.monitoring.desk.queryOptions(undefined, { refetchInterval: ERRORS_AGAIN_MS }),
   );
-  useLive("desk", {
-    modified: () => void queries.invalidateQueries({ queryKey: trpc.monitoring.desk.queryKey() }),
-  });
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: trpc.monitoring.desk.queryKey() });
+  // What came while the stream was opening was not heard.
+  useLive("desk", { modified: readAgain, ready: readAgain });
   return (
     <PageContainer width="wide">
       <PageHeader title={copy.title} lead={copy.lead} />

@@ -50,11 +50,14 @@ export function InquiriesScreen({ status, category, mine }: InquiriesScreenProps
       { getNextPageParam: (page) => page.nextCursor },
     ),
   );
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: trpc.inquiry.listAll.pathKey() });
   useLive("desk", {
     modified: (noun) => {
-      if (noun === "inquiries")
-        void queries.invalidateQueries({ queryKey: trpc.inquiry.listAll.pathKey() });
+      if (noun === "inquiries") readAgain();
     },
+    // What came while the stream was opening was not heard.
+    ready: readAgain,
   });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;

@@ -28,10 +28,13 @@ export function OwnBar({ initial }: { initial: OwnRecruitment }) {
   const { data: own } = useQuery(
     trpc.recruitment.getOwn.queryOptions({ recruitmentId: id }, { initialData: initial }),
   );
+  const readAgain = () => void queries.invalidateQueries(trpc.recruitment.getOwn.pathFilter());
   useLive("recruitments", {
     modified: (changed) => {
-      if (changed === id) void queries.invalidateQueries(trpc.recruitment.getOwn.pathFilter());
+      if (changed === id) readAgain();
     },
+    // What came while the stream was opening was not heard.
+    ready: readAgain,
   });
   const [question, setQuestion] = useState<Question>();
   const actions = usePositionActions(id);

@@ -38,10 +38,10 @@ export function OwnList({ tab, words }: OwnListProps) {
       { getNextPageParam: (page) => page.nextCursor },
     ),
   );
-  useLive("recruitments", {
-    modified: () =>
-      void queries.invalidateQueries({ queryKey: trpc.recruitment.listOwn.pathKey() }),
-  });
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: trpc.recruitment.listOwn.pathKey() });
+  // What came while the stream was opening was not heard.
+  useLive("recruitments", { modified: readAgain, ready: readAgain });
   const counts = list.data?.pages[0]?.counts;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (

@@ -32,9 +32,9 @@ export function ReportQueueScreen({ status }: { status: ReportStatus }) {
       { getNextPageParam: (page) => page.nextCursor },
     ),
   );
-  useLive("report-queue", {
-    modified: () => void queries.invalidateQueries({ queryKey: trpc.report.list.pathKey() }),
-  });
+  const readAgain = () => void queries.invalidateQueries({ queryKey: trpc.report.list.pathKey() });
+  // What came while the stream was opening was not heard.
+  useLive("report-queue", { modified: readAgain, ready: readAgain });
 
   const table = useRef<HTMLDivElement>(null);
   const move = (by: 1 | -1) => {

@@ -45,11 +45,14 @@ export function ArticlesScreen({ status, words }: ArticlesScreenProps) {
       { getNextPageParam: (page) => page.nextCursor },
     ),
   );
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: trpc.article.listAll.pathKey() });
   useLive("desk", {
     modified: (noun) => {
-      if (noun === "articles")
-        void queries.invalidateQueries({ queryKey: trpc.article.listAll.pathKey() });
+      if (noun === "articles") readAgain();
     },
+    // What came while the stream was opening was not heard.
+    ready: readAgain,
   });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;

@@ -38,9 +38,10 @@ export function QueueScreen({ queue }: { queue: JudgementQueue }) {
       { getNextPageParam: (page) => page.nextCursor },
     ),
   );
-  useLive("judgement-queue", {
-    modified: () => void queries.invalidateQueries({ queryKey: trpc.judgement.list.pathKey() }),
-  });
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: trpc.judgement.list.pathKey() });
+  // What came while the stream was opening was not heard.
+  useLive("judgement-queue", { modified: readAgain, ready: readAgain });
 
   const table = useRef<HTMLDivElement>(null);
   const move = (by: 1 | -1) => {
