@@ -135,7 +135,10 @@ test("two tabs of one draft: nothing typed is lost, on a phone as well", async (
   server,
   mobile,
   desktop,
+  expectBrowserErrors,
 }) => {
+  // The lost connection, and the save that comes second.
+  expectBrowserErrors(/net::ERR_INTERNET_DISCONNECTED|status of 409/);
   const { trpc } = await signIn(desktop.context(), server.url, "aceAdmin");
   await signIn(mobile.context(), server.url, "aceAdmin");
   const { items } = await trpc.recruitment.listOwn.query({ tab: "draft" });
