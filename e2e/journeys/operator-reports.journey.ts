@@ -73,7 +73,9 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
     await expect(staff.getByRole("log").getByText("承知しました。", { exact: true })).toBeVisible();
     const refused = aceMember.trpc.offer.createOffer.mutate({} as never);
     await expect(refused).rejects.toMatchObject({ data: { code: "restricted" } });
-    await staff.getByRole("link", { name: "窓口へ連絡する" }).click();
+    const appeal = staff.getByRole("link", { name: "窓口へ連絡する" });
+    await expect(appeal).toHaveAttribute("href", "/contact?category=appeal");
+    await open(staff, "/contact?category=appeal");
     await expect(staff.getByLabel("区分")).toHaveValue("appeal");
   });
 
