@@ -10,7 +10,7 @@ import { toastOn } from "../support/toast.ts";
 /** A seeker who waits for a verdict; no other journey knows this one. */
 const email = "joker-judging-13@demo.example";
 
-test("an operator judges by keyboard, and a seeker mends and hands in again", async ({
+test("an operator judges by keyboard, and sees what a seeker mended", async ({
   server,
   desktop,
   mobile,
@@ -68,7 +68,7 @@ test("an operator judges by keyboard, and a seeker mends and hands in again", as
     await expect(toastOn(mobile, "審査結果が届きました")).toBeVisible();
   });
 
-  await test.step("the seeker mends it and hands it in again", async () => {
+  await test.step("the mended part stands beside the old one", async () => {
     await open(mobile, "/registration?step=introduction");
     await mobile
       .getByRole("textbox", { name: "自己紹介" })
@@ -78,5 +78,21 @@ test("an operator judges by keyboard, and a seeker mends and hands in again", as
     await open(mobile, "/registration?step=confirmation");
     await mobile.getByRole("button", { name: "この内容で審査に申し込む" }).click();
     await expect(mobile).toHaveURL(/\/congrats$/);
+
+    await open(desktop, `/operator/judgements/${jokerId}`);
+    const changed = desktop.getByRole("region", { name: "自己紹介", exact: true });
+    await expect(changed.getByText("変更あり")).toBeVisible();
+    await expect(changed.getByText("前回", { exact: true })).toBeVisible();
+    await desktop.keyboard.press("d");
+    await expect(desktop.getByRole("region", { name: "スキル", exact: true })).toHaveCount(0);
+    await expect(changed).toBeVisible();
+  });
+
+  await test.step("a pass leads the seeker on at once", async () => {
+    await desktop.keyboard.press("Enter");
+    await confirmOf("この内容で通過にしますか？")
+      .getByRole("button", { name: "通過にする" })
+      .click();
+    await expect(mobile).toHaveURL(/\/judgement-passed/);
   });
 });

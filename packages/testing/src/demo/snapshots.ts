@@ -12,9 +12,10 @@ export function buildSnapshots(
   judgements: readonly JudgementRow[],
 ): SnapshotRow[] {
   const byId = new Map(jokers.map((made) => [made.joker.id, made]));
-  return judgements.flatMap(({ jokerId, requestCount, requestedAt, createdAt }) => {
+  return judgements.flatMap(({ jokerId, status, requestCount, requestedAt, createdAt }) => {
     const made = byId.get(jokerId);
-    if (!made || requestCount < 2) return [];
+    // Of a profile that has passed at once nothing is compared any more.
+    if (!made || (requestCount < 2 && status === "passed")) return [];
     const profile = profileOf(made);
     const row = (count: number, at: Date, as: typeof profile): SnapshotRow => ({
       id: stableId("snapshot", `${jokerId}:${count}`),
@@ -23,6 +24,7 @@ export function buildSnapshots(
       profile: as,
       createdAt: at,
     });
+    if (requestCount < 2) return [row(1, requestedAt, profile)];
     return [row(1, createdAt, shorter(profile)), row(2, requestedAt, profile)];
   });
 }

@@ -10,11 +10,20 @@ import { Banner } from "@/ui/banner";
 import { TextLink } from "@/ui/text-link";
 import { sanctionCopy as copy } from "./copy.ja";
 
-/** Says calmly what is closed to a restricted person, until when, and where to answer; comes and goes live. */
+/** The notice above every page; it comes and goes live. */
 export function RestrictionBanner() {
+  useRefreshOnChange(useRestriction() !== undefined);
+  return <RestrictionNotice />;
+}
+
+function useRestriction() {
   const me = useSession();
-  const restriction = me.kind === "joker" || me.kind === "ace" ? me.restriction : undefined;
-  useRefreshOnChange(restriction !== undefined);
+  return me.kind === "joker" || me.kind === "ace" ? me.restriction : undefined;
+}
+
+/** Says calmly what is closed to a restricted person, until when, and where to answer. */
+export function RestrictionNotice() {
+  const restriction = useRestriction();
   if (!restriction) return null;
   const { until } = restriction;
   return (

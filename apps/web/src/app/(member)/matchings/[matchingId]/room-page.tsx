@@ -11,6 +11,7 @@ import {
   type InterestThread,
 } from "@/features/interest/interest-thread";
 import { InterestWindows } from "@/features/interest/interest-windows";
+import { RestrictionNotice } from "@/features/sanction/restriction-banner";
 import { useSession } from "@/platform/session/session-provider";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, type MenuItem } from "@/ui/menu";
@@ -25,8 +26,15 @@ export interface RoomPageProps {
 /** The room with what other features put into it. */
 export function RoomPage(props: RoomPageProps) {
   const isJoker = useSession().kind === "joker";
-  return isJoker ? <JokerRoom {...props} /> : <Room {...props} />;
+  return isJoker ? <JokerRoom {...props} /> : <Room {...props} notice={restrictionNotice} />;
 }
+
+/** On a phone the room covers the frame with its notice. */
+const restrictionNotice = () => (
+  <div className="lg:hidden">
+    <RestrictionNotice />
+  </div>
+);
 
 /** The room of a seeker, who can tell the interest, name themes and look at the company. */
 function JokerRoom(props: RoomPageProps) {
@@ -38,6 +46,7 @@ function JokerRoom(props: RoomPageProps) {
   return (
     <Room
       {...props}
+      notice={restrictionNotice}
       onChooseInterest={ask}
       onEstablishedLater={(matching) =>
         setStep(firstQuestion(threadOf(matching), { asksThemes: asksThemes(matching) }))
