@@ -9,7 +9,10 @@ const onEitherDatabase = ["**/*.db.test.ts", "**/*.server.test.ts"];
 const onPostgresOnly = ["**/*.postgres.test.ts"];
 const never = ["**/node_modules/**", "**/.next/**", "e2e/**"];
 
-const setupFiles = ["./tooling/report/unexpected-console.ts"];
+const setupFiles = [
+  "./tooling/report/unexpected-console.ts",
+  "./packages/testing/src/files/temporary-setup.ts",
+];
 // A cold embedded database takes up to four seconds to open, a server as long again.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 

@@ -120,6 +120,7 @@ const overlays: readonly Overlay[] = [
         .first()
         .click(),
   },
+  { name: "position", over: "joker-room", open: press(/^募集要項/) },
   { name: "joker-judging-status", over: "judging-joker-offers", open: press("詳しく見る") },
   { name: "judging-not-submitted", over: "new-joker-offers", open: press("詳しく見る") },
   { name: "registration-suggestion", over: "visitor-top", open: waitForSuggestion },
@@ -228,6 +229,15 @@ const overlays: readonly Overlay[] = [
   },
   { name: "company-preview", over: "ace-company-page", open: press("プレビュー") },
   { name: "company-suspend", over: "operator-company", open: press("利用を停止する") },
+  {
+    name: "agent-setting",
+    over: "operator-company",
+    open: async (page) => {
+      await press("メンバーを表示する")(page);
+      await press(/さんの操作$/)(page);
+      await page.getByRole("menuitem", { name: "面談エージェントの設定" }).click();
+    },
+  },
   { name: "judgement-verdict", over: "operator-judgement", open: press("通過にする") },
   { name: "operator-keys", over: "operator-judgement", open: press(/キー操作$/) },
   {

@@ -1,4 +1,5 @@
 import { JOKER_KEEP_LIMIT } from "../packages/domain/src/constants/limits.ts";
+import { expectNoFaults } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -61,6 +62,7 @@ test("an offer without a position is told so", async ({ server, desktop }) => {
     .fill("まずは30分ほど、お互いの仕事についてお話しできればと思っています。");
   await desktop.getByRole("button", { name: "内容を確認する" }).click();
   await expect(desktop.getByRole("dialog", { name: "募集が紐づいていません" })).toBeVisible();
+  await expectNoFaults(desktop, "not-linking-recruitment");
 });
 
 test("a keep beyond the limit opens the window that says how a slot becomes free", async ({
@@ -83,4 +85,5 @@ test("a keep beyond the limit opens the window that says how a slot becomes free
   await open(desktop, `/users/${next.jokerId}`);
   await desktop.getByRole("main").getByRole("button", { name: "キープする" }).first().click();
   await expect(desktop.getByRole("dialog", { name: "キープの上限に達しました" })).toBeVisible();
+  await expectNoFaults(desktop, "reach-joker-keep-limit");
 });

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { demoEmails } from "../packages/testing/src/demo/accounts.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { submitLogin } from "./support/log-in.ts";
 import type { DemoAccount } from "./support/sign-in.ts";
 
 /** A page of the product as one kind of reader sees it in the demo data. */
@@ -37,7 +40,39 @@ const operatorCompany = {
   link: /^\/operator\/companies\/[\w-]{36}$/,
 };
 const report = { on: "/operator/reports", link: /^\/operator\/reports\/[\w-]+/ };
+const jokerRecord = {
+  on: "/operator/matchings/others",
+  link: /^\/operator\/jokers\/[\w-]{36}$/,
+};
 const judgement = { on: "/operator/judgements", link: /^\/operator\/judgements\/[\w-]+/ };
+
+/** Goes on from a page to one that belongs to it, whose address only the page itself knows. */
+const goOn = (part: string) => async (page: Page) => {
+  await page.goto(`${page.url()}${part}`);
+};
+
+/** What stands between an operator's password and the console. */
+async function givePassword(page: Page) {
+  await hydrated(page);
+  await submitLogin(page, { email: demoEmails.judge });
+  await page.getByRole("heading", { name: "確認コードの入力" }).waitFor();
+}
+
+async function beginSetUp(page: Page) {
+  await hydrated(page);
+  await page.getByRole("button", { name: "設定する" }).click();
+  await page.getByRole("img", { name: "認証アプリで読み取るQRコード" }).waitFor();
+}
+
+async function openSheetOfPartner(page: Page) {
+  await hydrated(page);
+  await page
+    .getByRole("button", { name: /プロフィールを見る$/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("link", { name: "キャリアプロフィールを開く" }).click();
+  await page.waitForURL(/\/career-profile\/[\w-]{36}$/);
+}
 
 /** Every screen of the product: what is added here is pictured and checked for accessibility. */
 export const screens: readonly Screen[] = [
@@ -69,6 +104,12 @@ export const screens: readonly Screen[] = [
   { role: "visitor", name: "visitor-login", path: "/login" },
   { role: "visitor", name: "visitor-company-login", path: "/ace/login" },
   { role: "visitor", name: "visitor-operator-login", path: "/operator/login" },
+  {
+    role: "visitor",
+    name: "visitor-operator-second-step",
+    path: "/operator/login",
+    prepare: givePassword,
+  },
   { role: "visitor", name: "visitor-signup-request", path: "/signup-request" },
   { role: "visitor", name: "visitor-signup-broken-link", path: "/signup" },
   { role: "visitor", name: "visitor-password-reset-request", path: "/password-reset-request" },
@@ -162,6 +203,18 @@ export const screens: readonly Screen[] = [
   { role: "aceAdmin", name: "company-recruitments-as-seen", path: "/recruitments?view=public" },
   { role: "aceAdmin", name: "company-own-recruitment", path: ownPosition },
   { role: "aceAdmin", name: "company-own-recruitment-draft", path: ownDraft },
+  {
+    role: "aceAdmin",
+    name: "company-recruitment-edit",
+    path: ownDraft,
+    prepare: goOn("/edit"),
+  },
+  {
+    role: "aceAdmin",
+    name: "company-recruitment-revisions",
+    path: ownPosition,
+    prepare: goOn("/revisions"),
+  },
   { role: "aceAdmin", name: "company-recruitment-new", path: "/recruitment/new" },
   { role: "aceAdmin", name: "ace-users", path: "/users" },
   { role: "aceAdmin", name: "ace-users-list", path: "/users?view=list" },
@@ -193,11 +246,23 @@ export const screens: readonly Screen[] = [
     name: "visitor-broken-invitation",
     path: "/ace/login?invite=an-old-invitation-code",
   },
+  {
+    role: "visitor",
+    name: "visitor-invitation",
+    path: "/ace/login?invite=demo%20takanashi%40demo.example",
+  },
   { role: "agent", name: "agent-offers", path: "/offers" },
   { role: "aceAdmin", name: "ace-matchings", path: "/matchings" },
   { role: "aceAdmin", name: "ace-room", path: room },
+  { role: "aceAdmin", name: "ace-career-profile", path: room, prepare: openSheetOfPartner },
   { role: "aceAdmin", name: "ace-mypage", path: "/mypage" },
   { role: "aceAdmin", name: "ace-mypage-setting", path: "/mypage/setting" },
+  {
+    role: "aceAdmin",
+    name: "ace-second-factor-set-up",
+    path: "/mypage/setting",
+    prepare: beginSetUp,
+  },
   { role: "aceAdmin", name: "ace-profile", path: "/mypage/profile" },
   { role: "aceAdmin", name: "ace-profile-preview", path: "/mypage/profile/preview" },
   ...(
@@ -226,8 +291,22 @@ export const screens: readonly Screen[] = [
     path: { ...report, on: "/operator/reports?status=actioned" },
   },
   { role: "operator", name: "operator-jokers", path: "/operator/jokers" },
+  { role: "operator", name: "operator-joker-reason", path: jokerRecord },
+  {
+    role: "operator",
+    name: "operator-joker",
+    path: jokerRecord,
+    prepare: goOn("?purpose=report"),
+  },
+  { role: "operator", name: "operator-recruitment", path: position },
   { role: "operator", name: "operator-companies", path: "/operator/companies" },
   { role: "operator", name: "operator-company", path: operatorCompany },
+  {
+    role: "operator",
+    name: "operator-company-page",
+    path: operatorCompany,
+    prepare: goOn("/page"),
+  },
   { role: "operator", name: "operator-company-new", path: "/operator/companies/new" },
   { role: "operator", name: "operator-start", path: "/operator" },
   { role: "operator", name: "operator-articles", path: "/operator/articles" },

@@ -1,4 +1,5 @@
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { logIn, submitLogin } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
@@ -183,6 +184,8 @@ test("a session ended from another device leads to the login at once", async ({
   await logIn(desktop, "joker", { email });
   await open(desktop, "/mypage/setting");
   await desktop.getByRole("button", { name: "ログアウトさせる" }).click();
+  await expect(desktop.getByRole("dialog")).toBeVisible();
+  await expectNoFaults(desktop, "the question before a session ends");
   await desktop.getByRole("dialog").getByRole("button", { name: "ログアウトさせる" }).click();
   await expect(desktop.getByRole("button", { name: "ログアウトさせる" })).toHaveCount(0);
   await expect(mobile).toHaveURL(/\/login\?url=%2Foffers$/);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { choose } from "../support/choose.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
@@ -178,10 +178,21 @@ test("a joker in judging is told where it stands", async ({ server, mobile, desk
   await expect(mobile.getByRole("dialog", { name: "プロフィールを審査しています" })).toBeVisible();
 });
 
-test("a consultation with an interview agent needs no position", async ({
+/** The operator changes one of an agency's people, whose name is shown. */
+async function setAgent(page: Page, name: string, change: (dialog: Locator) => Promise<unknown>) {
+  await page.getByRole("button", { name: `${name}さんの操作` }).click();
+  await page.getByRole("menuitem", { name: "面談エージェントの設定" }).click();
+  const dialog = page.getByRole("dialog", { name: `${name}さんの面談エージェントの設定` });
+  await change(dialog);
+  await dialog.getByRole("button", { name: "変更する" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a seeker consults one of the agents whom the operator put in order, and both talk", async ({
   server,
   mobile,
   desktop,
+  person,
 }) => {
   const { trpc } = await signIn(desktop.context(), server.url, "agent");
   const agent = await trpc.account.getMe.query();
@@ -189,19 +200,49 @@ test("a consultation with an interview agent needs no position", async ({
   await open(desktop, "/offers");
   await logIn(mobile, "joker", { email: newcomers.cutOff });
   await open(mobile, "/offers?tab=likes");
-  await mobile.getByRole("button", { name: "面談エージェントを選ぶ" }).click();
   const dialog = mobile.getByRole("dialog", { name: "面談エージェントを選ぶ" });
+  const look = () => mobile.getByRole("button", { name: "面談エージェントを選ぶ" }).click();
+  await look();
+  await expect(dialog.getByRole("radio")).toHaveCount(7);
+  await expect(dialog.getByRole("radio").first()).toHaveAccessibleName(/河合 直樹さん/);
+  await dialog.getByRole("button", { name: "キャンセル" }).click();
+
+  // The operator brings one forward and lets another go; the next look shows it.
+  const operator = await person("desktop");
+  await signIn(operator.context(), server.url, "operator");
+  await open(operator, `/operator/companies/${agent.companyId}`);
+  await operator.getByRole("button", { name: "メンバーを表示する" }).click();
+  await setAgent(operator, "羽生田 詩乃", (window) =>
+    window.getByLabel("表示順").selectOption("1番目（先頭）"),
+  );
+  await setAgent(operator, "飛田 勇人", (window) => choose(window, "面談エージェントにしない"));
+  await look();
+  await expect(dialog.getByRole("radio")).toHaveCount(6);
+  await expect(dialog.getByRole("radio").first()).toHaveAccessibleName(/羽生田 詩乃さん/);
+  await expect(dialog.getByText("飛田 勇人さん")).toHaveCount(0);
+
   await dialog.getByText(`${agent.name}さん`).click();
   await dialog.getByRole("button", { name: "相談を申し込む" }).click();
   await expect(toastOn(mobile, "申し込みました")).toBeVisible();
-
   const waiting = desktop.getByRole("list", { name: "届いた興味あり" }).getByRole("article");
   await waiting.first().getByRole("button", { name: "マッチングする" }).click();
   const established = desktop.getByRole("dialog", { name: "マッチングが成立しました" });
   await established.getByRole("link", { name: "メッセージを送る" }).click();
-  await expect(
-    roomOn(desktop).log.getByText(/さんからキャリア相談の申し込みがありました。/),
-  ).toBeVisible();
+  const room = roomOn(desktop);
+  await expect(room.log.getByText(/さんからキャリア相談の申し込みがありました。/)).toBeVisible();
+  await expect(toastOn(mobile, `${agent.name}さんとマッチングしました`)).toBeVisible();
+  await open(mobile, new URL(desktop.url()).pathname);
+  await roomOn(mobile).say("次に何を学ぶか、迷っています。");
+  await expect(room.bubble("次に何を学ぶか、迷っています。")).toBeVisible();
+  await room.say("まずは今のお仕事から伺わせてください。");
+  await expect(roomOn(mobile).bubble("まずは今のお仕事から伺わせてください。")).toBeVisible();
+
+  // Who is an agent no more keeps the threads.
+  await setAgent(operator, agent.name, (window) => choose(window, "面談エージェントにしない"));
+  await mobile.reload();
+  await expect(roomOn(mobile).bubble("まずは今のお仕事から伺わせてください。")).toBeVisible();
+  await expect(roomOn(mobile).log.getByText(/^面談エージェントの/)).toBeVisible();
+  await expect(roomOn(mobile).input).toBeEnabled();
 });
 
 test("both sides keep favourites of their own", async ({ server, mobile, desktop }) => {

@@ -148,21 +148,23 @@ test("support and a seeker write to each other live, and every reading is on rec
   ).toBeVisible();
 });
 
-test("an error of a browser is in the list, without what tells of a person; all of it on a phone", async ({
+test("an error of a browser, also of a visitor's, is in the list, without what tells of a person; all of it on a phone", async ({
   server,
   desktop,
   mobile,
   expectBrowserErrors,
 }) => {
   expectBrowserErrors(/deskJourney/);
-  await signIn(mobile.context(), server.url, "joker");
-  await open(mobile, "/offers?words=secret");
-  const reported = mobile.waitForResponse(/monitoring\.logError/);
-  await mobile.evaluate(() => {
+  const breakAt = async (path: string, message: string) => {
+    await open(mobile, path);
+    const reported = mobile.waitForResponse(/monitoring\.logError/);
     // A promise that nobody catches, as a broken part of the page leaves one behind.
-    void Promise.reject(new RangeError("deskJourney failed for taro@example.jp"));
-  });
-  await reported;
+    await mobile.evaluate((text) => void Promise.reject(new RangeError(text)), message);
+    await reported;
+  };
+  await breakAt("/articles", "deskJourney failed for a visitor");
+  await signIn(mobile.context(), server.url, "joker");
+  await breakAt("/offers?words=secret", "deskJourney failed for taro@example.jp");
 
   await signIn(desktop.context(), server.url, "operator");
   await open(desktop, "/operator/error-logs?days=1");
@@ -170,6 +172,8 @@ test("an error of a browser is in the list, without what tells of a person; all 
   await expect(row).toContainText("RangeError");
   await expect(row).toContainText("/offers");
   await expect(row).not.toContainText("secret");
+  const visitors = desktop.getByRole("row", { name: /deskJourney failed for a visitor/ });
+  await expect(visitors).toContainText("/articles");
 
   await desktop.setViewportSize({ width: 375, height: 812 });
   for (const path of ["", "/articles", "/announces", "/inquiries", "/matchings", "/error-logs"]) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { expectNoFaults } from "../support/axe.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { callsOf, signIn } from "../support/sign-in.ts";
@@ -76,6 +77,10 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
     // The room covers the frame of a phone, and says it again.
     await staff.getByRole("link", { name: "窓口へ連絡する" }).last().click();
     await expect(staff.getByLabel("区分")).toHaveValue("appeal");
+    await open(staff, "/offers?tab=likes");
+    const yes = staff.getByRole("main").getByRole("button", { name: "マッチングする" }).first();
+    await expect(yes).toBeDisabled();
+    await expect(yes).toHaveAccessibleDescription(/^ご利用が一部制限されている/);
   });
 
   await test.step("a suspension signs the person out everywhere, and is taken back", async () => {
@@ -97,6 +102,7 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
     const done = desktop.getByRole("region", { name: "これまでの対応" });
     await done.getByRole("button", { name: "解除する" }).first().click();
     const question = desktop.getByRole("dialog", { name: "利用停止を解除しますか？" });
+    await expectNoFaults(desktop, "the question before a sanction is lifted");
     await question.getByRole("textbox", { name: "解除の理由" }).fill("ご意見を受けて見直した。");
     await question.getByRole("button", { name: "解除する" }).click();
     await expect(toastOn(desktop, "解除しました")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { stableId } from "../../packages/testing/src/factories/ids.ts";
+import { expectNoFaults } from "../support/axe.ts";
 import { choose } from "../support/choose.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
@@ -116,6 +117,17 @@ test("a position is made from nothing, refused, filled, published, changed and e
   await expect(joker.getByRole("heading", { name: "募集条件が更新されました" })).toBeVisible();
   await expect(joker.locator("ins").first()).toContainText("夏季休暇");
 
+  // The thread that comes of it goes on telling, and shows both wordings.
+  const { matchingId } = await seeker.trpc.offer.answerOffer.mutate({
+    offerId,
+    isInterested: true,
+    themes: [],
+  });
+  await open(joker, `/matchings/${matchingId}`);
+  await joker.getByRole("button", { name: /^募集要項.*募集条件が更新されました$/ }).click();
+  const conditions = joker.getByRole("dialog", { name: title });
+  await expect(conditions.locator("ins").first()).toContainText("夏季休暇");
+
   // A pause and the end hide it from visitors; the company keeps it.
   await desktop.waitForURL(`**${address}`);
   await hydrated(desktop);
@@ -151,6 +163,7 @@ test("two tabs of one draft: nothing typed is lost, on a phone as well", async (
   await mobile.context().setOffline(false);
   const window = mobile.getByRole("dialog", { name: "別の画面で先に保存されています" });
   await expect(window.locator("ins")).toContainText("住宅");
+  await expectNoFaults(mobile, "both versions of a position");
   await window.getByRole("button", { name: "この画面の内容で保存する" }).click();
   await saved(mobile);
   await expect(mobile.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");

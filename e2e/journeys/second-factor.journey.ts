@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { logIn, loginPages, submitLogin } from "../support/log-in.ts";
 import { freshCode, submitCode } from "../support/second-factor.ts";
@@ -15,6 +16,7 @@ async function readSecret(page: Page) {
 async function keepCodes(page: Page) {
   const list = page.getByRole("list", { name: "リカバリーコード" });
   await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expectNoFaults(page, "the recovery codes");
   const codes = await list.getByRole("listitem").allInnerTexts();
   const onward = page.getByRole("button", { name: "完了する" });
   await expect(onward).toBeDisabled();
@@ -45,6 +47,7 @@ test("company staff switch it on, sign in by code and by recovery code, and off 
   await expect(mobile.getByRole("img", { name: "認証アプリで読み取るQRコード" })).toBeVisible();
   await submitSetUp(mobile, "000000");
   await expect(mobile.getByText(/確認コードが正しくありません/)).toBeVisible();
+  await expectNoFaults(mobile, "the set-up on a phone, with a wrong code");
   await submitSetUp(mobile, freshCode(server.url, secret));
   const [first = "", second = ""] = await keepCodes(mobile);
   await expect(mobile.getByText("リカバリーコードの残り：10個")).toBeVisible();
@@ -72,6 +75,7 @@ test("company staff switch it on, sign in by code and by recovery code, and off 
   await test.step("it is switched off by password and code", async () => {
     await mobile.getByRole("button", { name: "解除する" }).click();
     const dialog = mobile.getByRole("dialog", { name: "2段階認証を解除しますか？" });
+    await expectNoFaults(mobile, "the question before it is off");
     await dialog.getByLabel("パスワード", { exact: true }).fill(demoPassword);
     await dialog.getByLabel("確認コード").fill(freshCode(server.url, secret));
     await dialog.getByRole("button", { name: "解除する" }).click();

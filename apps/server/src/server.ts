@@ -3,6 +3,7 @@ import { fastify, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { calls } from "./plugins/calls.ts";
 import { development } from "./plugins/development.ts";
+import { faults } from "./plugins/faults.ts";
 import { files } from "./plugins/files.ts";
 import { health } from "./plugins/health.ts";
 import { pages } from "./plugins/pages.ts";
@@ -25,6 +26,7 @@ export async function createServer(config: Config, database: Database, app: AppC
     routerOptions: { maxParamLength: 5000 },
   });
 
+  faults(server, app);
   await security(server, app.site.origin.startsWith("https:"));
   health(server, database);
   session(server, app);

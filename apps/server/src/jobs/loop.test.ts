@@ -56,6 +56,25 @@ it("tries a failing job again and keeps the others going", async () => {
   await jobs.stop();
 });
 
+it("writes a failure down where operators read, and goes on when that fails too", async () => {
+  const kept: object[] = [];
+  const values = vi.fn(async (row: object) => void kept.push(row));
+  values.mockRejectedValueOnce(new Error("The database is down."));
+  const db = { insert: () => ({ values }) } as unknown as AppCtx["db"];
+  const run = vi.fn().mockRejectedValue(new RangeError("too far"));
+  const jobs = startJobs([{ name: "expireThings", everyMs: 1000, run }], {
+    app: { ...app, db, clock: () => new Date() },
+    database,
+    log,
+  });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(kept).toMatchObject([
+    { name: "RangeError", message: "too far", page: "/jobs/expireThings", userId: null },
+  ]);
+  await jobs.stop();
+});
+
 it("waits for the job under way when it stops", async () => {
   const work = Promise.withResolvers<void>();
   const jobs = startJobs([{ name: "slow", everyMs: 1000, run: () => work.promise }], {

@@ -1,4 +1,5 @@
 import type { Database } from "@tefuda/db/client";
+import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { AppCtx } from "../trpc/context.ts";
 import { repeat } from "./repeat.ts";
 
@@ -43,6 +44,7 @@ function startJob(job: Job, { app, database, log }: Surroundings) {
       return job.everyMs;
     } catch (error) {
       log.error({ err: error, job: job.name }, "A job failed.");
+      await logFault(app, { error, place: `/jobs/${job.name}` });
       return Math.min(job.everyMs, RETRY_MS);
     }
   });

@@ -1,4 +1,5 @@
 import type { MailPort } from "@tefuda/adapters/mail/port";
+import { logFault } from "@tefuda/services/monitoring/log-fault";
 import { deliverMails } from "@tefuda/services/notification/deliver-mails";
 import type { AppCtx } from "../trpc/context.ts";
 import { repeat } from "./repeat.ts";
@@ -14,7 +15,8 @@ export function startMailWorker(app: AppCtx, mail: MailPort): { stop(): Promise<
     try {
       while (!stopped && (await deliverMails(app, mail)) > 0);
       return LOOK_EVERY_MS;
-    } catch {
+    } catch (error) {
+      await logFault(app, { error, place: "/jobs/deliverMails" });
       return LOOK_AGAIN_MS;
     }
   });

@@ -5,6 +5,7 @@ import { noticeKeeps } from "@tefuda/services/candidate/notice-keeps";
 import { purgeSearchChanges, refreshScores } from "@tefuda/services/candidate/refresh-scores";
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
 import { expireLikes } from "@tefuda/services/like/expire-likes";
+import { purgeInvitations } from "@tefuda/services/member/purge-invitations";
 import { purgeRecords } from "@tefuda/services/monitoring/purge-records";
 import { expireOffers } from "@tefuda/services/offer/expire-offers";
 import { remindOffers } from "@tefuda/services/offer/remind-offers";
@@ -38,6 +39,7 @@ export const periodicJobs: readonly Job[] = [
   { name: "refreshScores", everyMs: 10 * 60_000, run: refreshScores },
   { name: "purgeSearchChanges", everyMs: 60 * 60_000, run: purgeSearchChanges },
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
+  { name: "purgeInvitations", everyMs: 6 * 60 * 60_000, run: purgeInvitations },
   { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },
   { name: "deleteWithdrawn", everyMs: 60 * 60_000, run: deleteWithdrawn },
   { name: "deleteLeftThreads", everyMs: 60 * 60_000, run: deleteLeftThreads },

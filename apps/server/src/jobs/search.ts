@@ -1,3 +1,4 @@
+import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { Surroundings } from "./loop.ts";
 import { repeat } from "./repeat.ts";
 
@@ -20,6 +21,7 @@ export function startSearchFollower(
       return FOLLOW_EVERY_MS;
     } catch (error) {
       log.error({ err: error }, "The search index could not follow the changes.");
+      await logFault(app, { error, place: "/jobs/followSearch" });
       return FOLLOW_AGAIN_MS;
     }
   });

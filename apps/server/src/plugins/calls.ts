@@ -1,13 +1,19 @@
 import type { ServerResponse } from "node:http";
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
+import { logFault } from "@tefuda/services/monitoring/log-fault";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance } from "fastify";
-import { type AppCtx, createContext } from "../trpc/context.ts";
+import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
 import { appErrorOf } from "../trpc/errors.ts";
 import { type AppRouter, appRouter } from "../trpc/router.ts";
 
 const CALLS_PER_MINUTE = 1200;
+/** A page of a list: squeezed in the time that handing it to a thread would take. */
+const COMPRESSED_AT_ONCE = 64 * 1024;
+/** The lowest: answers are made for one reader, and the next step takes three times as long. */
+const BROTLI_QUALITY = 1;
 
 /** The product's calls and its live stream, below `/trpc`. */
 export async function calls(server: FastifyInstance, app: AppCtx) {
@@ -24,6 +30,8 @@ export async function calls(server: FastifyInstance, app: AppCtx) {
     await scope.register(compress, {
       customTypes: /^application\/json/,
       encodings: ["br", "gzip"],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+      syncThreshold: COMPRESSED_AT_ONCE,
     });
     endStreamsOnClose(scope);
     await scope.register(fastifyTRPCPlugin, {
@@ -31,10 +39,12 @@ export async function calls(server: FastifyInstance, app: AppCtx) {
       trpcOptions: {
         router: appRouter,
         createContext: ({ req, res }) => createContext(app, req, res),
-        onError: ({ error, path }) => {
+        onError: ({ error, path = "", req }) => {
           const { code, cause } = appErrorOf(error);
-          if (code === "unexpected" || code === "internalError")
-            server.log.error({ path, cause }, "A call failed in a way the catalogue does not name");
+          if (code !== "unexpected" && code !== "internalError") return;
+          server.log.error({ path, cause }, "A call failed in a way the catalogue does not name");
+          const place = `/trpc/${path}`;
+          void logFault(app, { error: cause ?? error, place, by: callerOf(req) });
         },
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>);

@@ -4,9 +4,10 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { admit } from "@tefuda/domain/policy/can";
 import { checkFile, uploadMaxBytes, uploadRules } from "@tefuda/domain/upload/kinds";
 import { sendUploadSchema } from "@tefuda/domain/upload/schema";
+import { logFault } from "@tefuda/services/monitoring/log-fault";
 import { storeUpload } from "@tefuda/services/upload/store-upload";
 import type { FastifyInstance } from "fastify";
-import { type AppCtx, createContext } from "../trpc/context.ts";
+import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
 import { callError } from "../trpc/error-answer.ts";
 
 const UPLOADS_PER_MINUTE = 30;
@@ -32,8 +33,11 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
     scope.setErrorHandler((thrown, request, reply) => {
       if (isCutOff(request.raw)) return reply.hijack();
       const { status, body, error } = callError(thrown);
-      if (error.code === "unexpected")
+      if (error.code === "unexpected") {
         scope.log.error({ err: error.cause }, "An upload failed in a way that has no name");
+        const place = request.routeOptions.url ?? request.url;
+        void logFault(app, { error: error.cause, place, by: callerOf(request) });
+      }
       return reply.code(status).send(body);
     });
 

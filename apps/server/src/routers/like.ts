@@ -22,7 +22,7 @@ export const likeRouter = router({
     .query(({ ctx, input }) => listLikes(ctx, input)),
 
   /** The companies to which the joker cannot send a like now, and what there is instead. */
-  standings: procedure.access("like:send").query(({ ctx }) => listStandings(ctx)),
+  standings: procedure.access("joker:view-own").query(({ ctx }) => listStandings(ctx)),
   receivers: procedure
     .access("like:send")
     .input(likeTargetSchema)
@@ -32,7 +32,7 @@ export const likeRouter = router({
     .input(createLikeSchema)
     .mutation(({ ctx, input }) => createLike(ctx, input)),
 
-  waiting: procedure.access("like:answer").query(({ ctx }) => countWaitingLikes(ctx)),
+  waiting: procedure.access("like:view-received").query(({ ctx }) => countWaitingLikes(ctx)),
   answerLike: procedure
     .access("like:answer")
     .input(answerLikeSchema)

@@ -9,6 +9,7 @@ import { uuid } from "@tefuda/domain/validation/fields";
 import { countMatchings } from "@tefuda/services/matching/count-matchings";
 import { getCompanyMatching, getMatching } from "@tefuda/services/matching/get-matching";
 import { getPartnerProfile } from "@tefuda/services/matching/get-partner-profile";
+import { getPosition } from "@tefuda/services/matching/get-position";
 import { listCompanyMatchings, listMatchings } from "@tefuda/services/matching/list-matchings";
 import { listOverseen } from "@tefuda/services/matching/list-overseen";
 import { releaseByOperator } from "@tefuda/services/matching/release-by-operator";
@@ -36,6 +37,10 @@ export const matchingRouter = router({
     .access("matching:list")
     .input(one)
     .query(({ ctx, input }) => getPartnerProfile(ctx, input)),
+  position: procedure
+    .access("matching:list")
+    .input(one)
+    .query(({ ctx, input }) => getPosition(ctx, input)),
 
   /** The support team's thread with a seeker. */
   startSupport: procedure

@@ -45,7 +45,7 @@ export const offerRouter = router({
     .query(({ ctx, input }) => getOffer(ctx, input)),
 
   readOffer: procedure
-    .access("offer:answer")
+    .access("offer:read")
     .input(readOfferSchema)
     .mutation(({ ctx, input }) => readOffer(ctx, input)),
   answerOffer: procedure
@@ -54,10 +54,10 @@ export const offerRouter = router({
     .mutation(({ ctx, input }) => answerOffer(ctx, input)),
 
   /** Whose offers an admin can look at; for others nobody but themselves. */
-  senders: procedure.access("offer:send").query(({ ctx }) => listSenders(ctx)),
+  senders: procedure.access("offer:view-sending").query(({ ctx }) => listSenders(ctx)),
 
   /** What the company can still send this month, and the caller today. */
-  quota: procedure.access("offer:send").query(({ ctx }) => getQuota(ctx)),
+  quota: procedure.access("offer:view-sending").query(({ ctx }) => getQuota(ctx)),
   createOffer: procedure
     .access("offer:send")
     .input(createOfferSchema)
@@ -68,7 +68,7 @@ export const offerRouter = router({
     .input(checkOfferTextSchema)
     .mutation(({ ctx, input }) => checkOfferText(ctx, input)),
 
-  templates: procedure.access("offer:send").query(({ ctx }) => listOfferTemplates(ctx)),
+  templates: procedure.access("offer:view-sending").query(({ ctx }) => listOfferTemplates(ctx)),
   saveTemplate: procedure
     .access("offer:send")
     .input(saveOfferTemplateSchema)

@@ -1,3 +1,4 @@
+import { setAgentSchema } from "@tefuda/domain/ace/agent";
 import {
   createCompanySchema,
   operatorCompanyListSchema,
@@ -6,10 +7,12 @@ import {
   setOfferQuotaSchema,
 } from "@tefuda/domain/company/contract";
 import { companyIdSchema } from "@tefuda/domain/company/search";
+import { listOperatorAgents } from "@tefuda/services/operator-company/agents";
 import { createCompany } from "@tefuda/services/operator-company/create-company";
 import { getCompanyFile } from "@tefuda/services/operator-company/get-company";
 import { listOperatorCompanies } from "@tefuda/services/operator-company/list-companies";
 import { saveContract, setOfferQuota } from "@tefuda/services/operator-company/save-contract";
+import { setAgent } from "@tefuda/services/operator-company/set-agent";
 import { setCompanyStatus } from "@tefuda/services/operator-company/set-company-status";
 import { procedure, router } from "../trpc/procedure.ts";
 
@@ -39,4 +42,10 @@ export const operatorCompanyRouter = router({
     .access("operator:suspend")
     .input(setCompanyStatusSchema)
     .mutation(({ ctx, input }) => setCompanyStatus(ctx, input)),
+  /** All interview agents, whatever their company, in their order. */
+  agents: procedure.access("operator:read").query(({ ctx }) => listOperatorAgents(ctx)),
+  setAgent: procedure
+    .access("operator:set-agent")
+    .input(setAgentSchema)
+    .mutation(({ ctx, input }) => setAgent(ctx, input)),
 });

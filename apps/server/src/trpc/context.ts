@@ -25,6 +25,12 @@ export function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
+/** Who asked, for the record of what failed. */
+export const callerOf = ({ actor, headers }: FastifyRequest) => ({
+  actor,
+  request: { userAgent: headers["user-agent"] ?? "" },
+});
+
 /** The context of one request: the shared engines, the actor, and where the call came from. */
 export function createContext(app: AppCtx, req: FastifyRequest, res: FastifyReply): Ctx {
   return {

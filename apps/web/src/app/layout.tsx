@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { ReportErrors } from "@/platform/report-errors";
 import { siteOrigin } from "@/platform/settings";
 import { displaySettingsScript } from "@/ui/display-settings";
 import { ToastProvider } from "@/ui/toast";
@@ -57,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ToastProvider>{children}</ToastProvider>
+        <ReportErrors />
       </body>
     </html>
   );

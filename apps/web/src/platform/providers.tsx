@@ -1,11 +1,11 @@
 "use client";
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useToast } from "@/ui/use-toast";
 import { client } from "./client";
 import { failureOf } from "./errors";
-import { reportError, reportUnhandled } from "./report-error";
+import { reportError } from "./report-error";
 import { goToLogin } from "./session/go-to-login";
 import { TRPCProvider } from "./trpc";
 
@@ -23,7 +23,6 @@ const READ_RETRIES = 3;
 /** Queries, calls and what happens when one fails (spec 8 · Handling). */
 export function Providers({ children }: { children: ReactNode }) {
   const toast = useToast();
-  useEffect(reportUnhandled, []);
   const [queryClient] = useState(() => {
     const onFailure = (error: unknown, quiet: boolean) => {
       const failure = failureOf(error);

@@ -15,7 +15,7 @@ export function DescriptionList({ items, empty = "—" }: DescriptionListProps) 
           key={term}
           className="grid items-baseline gap-x-6 gap-y-0.5 border-line border-b py-3.5 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[minmax(7rem,28%)_1fr]"
         >
-          <dt className="text-ink-2 text-sm">{term}</dt>
+          <dt className="text-ink-2 text-sm [word-break:auto-phrase]">{term}</dt>
           <dd className="whitespace-pre-line">
             {value === null || value === undefined || value === "" ? (
               <span className="text-ink-3">{empty}</span>

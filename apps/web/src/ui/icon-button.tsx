@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type MouseEvent, useId } from "react";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   /** What the button does, for those who do not see the icon. */
@@ -7,6 +7,8 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   variant?: "quiet" | "outline" | "solid";
   /** Shown as on, e.g. kept or liked. */
   pressed?: boolean | undefined;
+  /** Why it cannot be pressed for now: it keeps its focus, and says so there and to a mouse. */
+  refusal?: string | undefined;
 }
 
 const looks = {
@@ -15,22 +17,40 @@ const looks = {
   solid: "bg-accent text-on-accent hover:bg-accent-hover",
 };
 
+const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+
 export function IconButton(props: IconButtonProps) {
-  const { label, variant = "quiet", pressed, className, children, type, ...rest } = props;
+  const { label, variant = "quiet", pressed, refusal, className, children, type, ...rest } = props;
+  const reasonId = useId();
   return (
     <button
       {...rest}
       type={type ?? "button"}
       aria-label={label}
       aria-pressed={pressed}
+      {...(refusal && {
+        title: refusal,
+        "aria-describedby": reasonId,
+        "aria-disabled": true,
+        onClick: ignore,
+      })}
       className={clsx(
         "target-square inline-grid place-items-center rounded-full transition-colors active:scale-95",
         "disabled:bg-sunken disabled:text-ink-3",
-        pressed ? "bg-gold-tint text-gold [&_svg]:fill-current" : looks[variant],
+        refusal
+          ? "bg-sunken text-ink-3"
+          : pressed
+            ? "bg-gold-tint text-gold [&_svg]:fill-current"
+            : looks[variant],
         className,
       )}
     >
       {children}
+      {refusal && (
+        <span id={reasonId} hidden>
+          {refusal}
+        </span>
+      )}
     </button>
   );
 }

@@ -15,7 +15,9 @@ const isTyping = (target: EventTarget | null) =>
 const isPressed = (target: EventTarget | null, key: string) =>
   key === "Enter" && target instanceof HTMLElement && target.closest("a, button, summary") !== null;
 
-/** Runs shortcuts while no text is being typed and no dialog is open. */
+const OVERLAY = '[role="dialog"], [role="menu"]';
+
+/** Runs shortcuts while no text is being typed and no dialog or menu is open. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+      if (isTyping(event.target) || document.querySelector(OVERLAY)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (isPressed(event.target, key)) return;
       const run = latest.current[key];

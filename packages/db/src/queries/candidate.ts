@@ -34,11 +34,7 @@ const site = alias(companies, "site_of_company");
  * The joker does not hide from the company: the host of none of the joker's words is part of the
  * host of its site. Mirrors `isHiddenCompany` of the domain.
  */
-export function whereNotHiddenFrom(
-  db: Db,
-  companyId: string | AnyPgColumn,
-  jokerId: string | AnyPgColumn,
-): SQL {
+export function whereNotHiddenFrom(db: Db, companyId: Given, jokerId: string | AnyPgColumn): SQL {
   return notExists(
     db
       .select(one)
@@ -58,7 +54,7 @@ export function whereNotHiddenFrom(
  * Limits search documents to the candidates whom a company may see at all: registered, of a
  * shown rank, and not hiding from it (spec 6 · Searching for jokers).
  */
-export function whereVisibleTo(db: Db, companyId: string | AnyPgColumn): SQL | undefined {
+export function whereVisibleTo(db: Db, companyId: Given): SQL | undefined {
   return and(
     sql`${jokerSearchDocuments.isSearchable}`,
     whereNotHiddenFrom(db, companyId, jokerSearchDocuments.objectID),

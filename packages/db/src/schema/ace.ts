@@ -47,6 +47,8 @@ export const aces = pgTable(
     onlineAt: moment(),
     offlineAt: moment(),
     lockVersion: integer().notNull().default(0),
+    /** The key of the last save of a profile step: a retry of it has nothing left to do. */
+    lastSaveId: uuid(),
     /** What words are looked for in, folded. */
     searchText: text()
       .notNull()

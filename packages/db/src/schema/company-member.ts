@@ -50,7 +50,7 @@ export const memberInvitations = pgTable(
     check("member_invitations_email_check", sql`${t.email} = lower(${t.email})`),
     notNegative("member_invitations_sent_count_check", t.sentCount),
     index("member_invitations_company_id_created_at_idx").on(t.companyId, t.createdAt, t.id),
-    index("member_invitations_created_at_idx").on(t.createdAt),
+    index("member_invitations_expires_at_idx").on(t.expiresAt),
     index("member_invitations_invited_by_idx").on(t.invitedBy),
     index("member_invitations_ace_id_idx").on(t.aceId),
   ],

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "@tefuda/domain/monitoring/events";
 import { activities, platforms } from "@tefuda/domain/options/platforms";
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./account.ts";
 import { id, moment, oneOf } from "./columns.ts";
 import { companies } from "./company.ts";
@@ -25,7 +25,7 @@ export const activityHistories = pgTable(
   ],
 );
 
-/** Errors that browsers reported; the user is named by id only. */
+/** Errors that browsers reported or the server met; the user is named by id only. */
 export const errorLogs = pgTable(
   "error_logs",
   {
@@ -60,9 +60,12 @@ export const auditLogs = pgTable(
     reason: text(),
     ip: text(),
     userAgent: text(),
+    /** Names what is put on record once, however often it is asked for. */
+    onceKey: text(),
     createdAt: moment().notNull(),
   },
   (t) => [
+    uniqueIndex("audit_logs_once_key").on(t.onceKey).where(sql`${t.onceKey} is not null`),
     index("audit_logs_created_at_idx").on(t.createdAt, t.id),
     index("audit_logs_company_id_created_at_idx").on(t.companyId, t.createdAt, t.id),
     index("audit_logs_company_id_actor_id_created_at_idx").on(

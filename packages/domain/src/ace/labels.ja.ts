@@ -4,3 +4,7 @@ export const aceLabels = {
   phoneHint: "オファーの送信は、パソコンまたはアプリをご利用ください。",
   agent: "面談エージェント",
 } as const;
+
+/** What the log says of a change of an interview agent. */
+export const agentReason = (place: number | undefined): string =>
+  place === undefined ? "面談エージェントから外す" : `面談エージェント（表示順${place}）`;

@@ -42,6 +42,8 @@ export const saveAceStepSchema = z
     step: z.enum(savableAceSteps),
     values: z.record(z.string(), z.unknown()),
     lockVersion: z.int().min(0),
+    /** Names this save: sent again, after an answer that was lost, it changes nothing more. */
+    saveId: uuid.optional(),
   })
   .transform(({ values, ...save }, ctx) => {
     const parsed = aceSaveSchemas[save.step].safeParse(values);

@@ -84,7 +84,10 @@ export const scheduleTexts = {
 
 /** Lines that stand in or above a thread without being messages. */
 export const threadNotices = {
-  otherSideWithdrew: "お相手が退会したため、メッセージを送れません。",
+  otherSideGone: {
+    left: "お相手が退会したため、メッセージを送れません。",
+    away: "お相手が現在ご利用になっていないため、メッセージを送れません。",
+  },
   released: "このマッチングは終了しました。",
   acePaused: "{aceName}さんは現在お休み中です。返信に時間がかかる場合があります。",
   support: "サポート",

@@ -5,6 +5,8 @@ import { email, oneOf, requiredText, uuid } from "../validation/fields.ts";
 
 /** Mails that one invitation may send; more would be a nuisance to a stranger. */
 export const INVITATION_MAILS_MAX = 5;
+/** How long an invitation is kept once its link has run out, accepted or not. */
+export const INVITATION_KEPT_DAYS = 90;
 /** Invitations that one company may make in a day. */
 export const INVITATIONS_PER_DAY = 50;
 const HOUR_MS = 3_600_000;

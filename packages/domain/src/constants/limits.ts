@@ -140,3 +140,5 @@ export const REPORT_DETAIL_MAX = 1000;
 /** Most company users one read returns unless all are asked for (spec 9 · Limits). */
 export const COMPANY_USER_FETCH_CAP = 20;
 export const FETCH_RETRY = 3;
+/** Interview agents that there can be: as many as the window for choosing one shows. */
+export const AGENTS_MAX = 20;

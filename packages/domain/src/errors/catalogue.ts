@@ -1,4 +1,5 @@
 import {
+  AGENTS_MAX,
   JOKER_KEEP_LIMIT,
   LIKE_DAILY_LIMIT,
   NEW_THREADS_PER_DAY,
@@ -129,6 +130,10 @@ export const errorCatalogue = {
   scheduleExpired: { kind: "conflict", where: "toast" },
   videoChatNotOpen: { kind: "forbidden", where: "toast" },
   lastAdmin: { kind: "conflict", where: "toast" },
+  agentIncomplete: { kind: "badRequest", where: "form", params: { list: "プロフィール" } },
+  agentStillHires: { kind: "conflict", where: "form" },
+  agentLeavesNoAdmin: { kind: "conflict", where: "form" },
+  reachAgentLimit: { kind: "conflict", where: "form", params: { limit: AGENTS_MAX } },
   recruitmentIncomplete: { kind: "badRequest", where: "form", params: { list: "必須項目" } },
   reachSavedSearchLimit: {
     kind: "conflict",

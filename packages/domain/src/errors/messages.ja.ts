@@ -90,6 +90,12 @@ export const errorMessages = {
   scheduleExpired: "選択した日時は過ぎています。別の日時をお選びください。",
   videoChatNotOpen: "入室できるのは、開始10分前からです。",
   lastAdmin: "管理者は1名以上必要なため、変更できません。",
+  agentIncomplete: "面談エージェントにするには、ご本人によるプロフィールの入力が必要です：{list}",
+  agentStillHires:
+    "担当中の募集・オファー・「興味あり」・キープがあるため、面談エージェントにできません。先に終えるか、ほかのメンバーに引き継いでもらってください。",
+  agentLeavesNoAdmin:
+    "採用を続けるメンバーに管理者がいなくなるため、面談エージェントにできません。先に、ほかのメンバーを管理者にしてください。",
+  reachAgentLimit: "面談エージェントは{limit}名までです。先に、ほかの方を外してください。",
   recruitmentIncomplete: "公開するには、次の項目の入力が必要です：{list}",
   reachSavedSearchLimit:
     "保存できる条件は{limit}件までです。使わなくなった条件を削除してから、もう一度保存してください。",

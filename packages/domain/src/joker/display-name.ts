@@ -11,3 +11,12 @@ export function maskedJokerName(publicId: string): string {
 
 /** The name of someone who has left, as the other side's thread keeps it. */
 export const WITHDRAWN_USER_NAME = "退会したユーザー";
+
+/** Gone for good, or kept away; the other side is not told by what. */
+export type Departure = "left" | "away";
+
+/** How the other side names a seeker who is gone; whoever may come back did not withdraw. */
+export const goneUserNames = {
+  left: WITHDRAWN_USER_NAME,
+  away: "現在利用していないユーザー",
+} as const satisfies Record<Departure, string>;

@@ -11,6 +11,8 @@ export const createLikeSchema = z.object({
   recruitmentId: uuid.optional(),
   selectedInterestAction: oneOf(interestLevels).optional(),
   message: optionalText(LIKE_MESSAGE_MAX),
+  /** It asks an interview agent for a consultation; nobody else takes it. */
+  isConsultation: z.boolean().optional(),
 });
 export type CreateLike = z.output<typeof createLikeSchema>;
 export type CreateLikeInput = z.input<typeof createLikeSchema>;

@@ -27,6 +27,7 @@ export const auditActionLabels = {
   suspendCompany: "企業の利用停止",
   resumeCompany: "企業の利用再開",
   closeCompany: "企業の利用終了",
+  setAgent: "面談エージェントの設定",
   // Candidates, offers and likes.
   viewJoker: "候補者のプロフィールの閲覧",
   searchJokersByAge: "年齢による候補者の検索",
@@ -56,6 +57,7 @@ export const auditActionLabels = {
   resetSecondFactor: "2段階認証のリセット",
   renewRecoveryCodes: "リカバリーコードの再発行",
   createOperator: "運営担当の追加",
+  closeOperator: "運営担当の利用終了",
   linkOperatorPassword: "運営担当のパスワード設定リンクの発行",
   // Reports, sanctions and the records of jokers.
   createReport: "通報の送信",

@@ -52,10 +52,13 @@ const expected: Record<Action, string> = {
   "judgement:judge": "-------yy",
   "like:send": "--y------",
   "like:answer": "---oco---",
+  "like:view-received": "---oco---",
   "like:list": "-oooco---",
   "favorite:own": "-oooo----",
   "offer:send": "---yy----",
+  "offer:view-sending": "---yy----",
   "offer:answer": "--o------",
+  "offer:read": "--o------",
   "offer:list": "-oooc----",
   "candidate:keep": "---yy----",
   "candidate:hide": "---yy----",
@@ -103,6 +106,7 @@ const expected: Record<Action, string> = {
   "agreement:agree": "----c----",
   "operator:contract": "--------y",
   "operator:set-quota": "--------y",
+  "operator:set-agent": "--------y",
 };
 
 const letters = { own: "o", company: "c", member: "m", support: "s", masked: "x" } as const;

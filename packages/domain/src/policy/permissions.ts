@@ -93,12 +93,15 @@ export const permissions = {
 
   "like:send": allow({ jokerRegistered: true }, unregistered),
   "like:answer": allow({ aceMember: "own", aceAdmin: "company", agentAce: "own" }),
+  "like:view-received": allow({ aceMember: "own", aceAdmin: "company", agentAce: "own" }),
   "like:list": allow({ ...jokers, aceMember: "own", aceAdmin: "company", agentAce: "own" }),
 
   "favorite:own": allow({ ...jokers, aceMember: "own", aceAdmin: "own" }),
 
   "offer:send": allow({ aceMember: true, aceAdmin: true }),
+  "offer:view-sending": allow({ aceMember: true, aceAdmin: true }),
   "offer:answer": allow({ jokerRegistered: "own" }, unregistered),
+  "offer:read": allow({ jokerRegistered: "own" }, unregistered),
   "offer:list": allow({ ...jokers, aceMember: "own", aceAdmin: "company" }),
 
   "candidate:keep": allow({ aceMember: true, aceAdmin: true }),
@@ -189,6 +192,8 @@ export const permissions = {
   /** Creates companies, and writes and ends their contracts. */
   "operator:contract": allow({ operatorAdmin: true }),
   "operator:set-quota": allow({ operatorAdmin: true }),
+  /** Makes somebody an interview agent; no company decides that for itself. */
+  "operator:set-agent": allow({ operatorAdmin: true }),
 } as const satisfies Record<string, Permission>;
 
 /** The name of one row of the table, as a procedure states it: `access("offer:send")`. */

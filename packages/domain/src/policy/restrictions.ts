@@ -11,6 +11,7 @@ export const restrictedActions = [
   "like:send",
   "like:answer",
 ] as const satisfies readonly Action[];
+export type RestrictedAction = (typeof restrictedActions)[number];
 
 /** Whether a restriction keeps this person from an action that the role would allow. */
 export function isClosedTo(actor: Actor, action: Action): boolean {

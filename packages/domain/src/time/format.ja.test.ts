@@ -3,6 +3,7 @@ import {
   dayChoices,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDaySeparator,
   formatListTime,
   formatStamp,
@@ -15,6 +16,7 @@ const date = fromJst(2025, 4, 3, 14, 0);
 describe("times on screen", () => {
   it("writes long forms", () => {
     expect(formatDate(date)).toBe("2025年4月3日（木）");
+    expect(formatDay("2025-04-03")).toBe("2025年4月3日（木）");
     expect(formatDateTime(date)).toBe("2025年4月3日（木） 14:00");
   });
 

@@ -1,5 +1,5 @@
 import { FIRST_YEAR } from "../constants/limits.ts";
-import { addJstDays, daysInMonth, jstDate, jstParts } from "./jst.ts";
+import { addJstDays, daysInMonth, jstDate, jstMidnight, jstParts } from "./jst.ts";
 
 const weekdays = ["日", "月", "火", "水", "木", "金", "土"] as const;
 const pad = (value: number) => String(value).padStart(2, "0");
@@ -23,6 +23,11 @@ const weekdayOf = (date: Date) => `（${weekdays[jstParts(date).weekday]}）`;
 /** `2025年4月3日（木）` */
 export function formatDate(date: Date): string {
   return `${jstParts(date).year}年${formatMonthDay(date)}${weekdayOf(date)}`;
+}
+
+/** `2025年4月3日（木）` of a day written `2025-04-03`. */
+export function formatDay(day: string): string {
+  return formatDate(jstMidnight(day));
 }
 
 /** `2025年4月3日（木） 14:00` */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { operators } from "@tefuda/db/schema/account";
+import { operators, users } from "@tefuda/db/schema/account";
 import type { OperatorRole } from "@tefuda/domain/policy/actor";
 import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
@@ -9,6 +9,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { issueActionCode } from "./action-codes.ts";
 import { insertCredentialUser } from "./create-user.ts";
 import { actionLink } from "./links.ts";
+import { storePassword } from "./passwords.ts";
 
 const UNKNOWN_PASSWORD_BYTES = 32;
 
@@ -28,7 +29,8 @@ export interface CreatedOperator {
 
 /**
  * Makes a member of the support team who chooses a password by the answered link and sets the
- * second factor up at the first sign-in. For whoever may log in on the server's machine.
+ * second factor up at the first sign-in; one who had left comes back. For whoever may log in on the
+ * server's machine.
  * @throws alreadyRegisteredEmail when the address is a joker's or an ace's
  */
 export async function createOperator(
@@ -43,10 +45,16 @@ export async function createOperator(
   );
   return ctx.db.transaction(async (tx) => {
     const [known] = await tx
-      .select({ id: operators.id })
+      .select({ id: operators.id, suspendedAt: users.suspendedAt })
       .from(operators)
+      .innerJoin(users, eq(users.id, operators.id))
       .where(eq(operators.email, email));
     const { id } = known ?? (await insertCredentialUser(tx, now, { email, name }, passwordHash));
+    // One who had left comes back, by the link alone: the password of then is nobody's any more.
+    if (known?.suspendedAt) {
+      await tx.update(users).set({ suspendedAt: null }).where(eq(users.id, id));
+      await storePassword(tx, now, id, passwordHash);
+    }
     if (!known) {
       const written = { createdAt: now, updatedAt: now };
       await tx.insert(operators).values({ id, email, name, role, ...written });

@@ -1,6 +1,4 @@
-import { sessions } from "@tefuda/db/schema/account";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { requirePassword } from "./require-password.ts";
 import { currentSession, openSession } from "./sessions.ts";
@@ -14,8 +12,7 @@ export async function reauthenticate(
   ctx: Ctx<SignedInActor>,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const session = await currentSession(ctx);
+  await currentSession(ctx);
   await requirePassword(ctx, password);
   await openSession(ctx, ctx.actor.userId);
-  await ctx.db.delete(sessions).where(eq(sessions.id, session.id));
 }

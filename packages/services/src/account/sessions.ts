@@ -6,6 +6,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { DAY_MS } from "@tefuda/domain/time/jst";
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { hintSession } from "../live/hint-session.ts";
 
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
 
@@ -14,9 +15,16 @@ const sessionExpiresAt = (now: Date) => new Date(now.getTime() + IDLE_SESSION_DA
 
 type SessionCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
 
-/** Signs a user in whose right to it was checked before, and gives the browser its cookie. */
-export async function openSession({ clock, ports, request }: SessionCtx, userId: string) {
+/**
+ * Signs a user in whose right to it was checked before, and gives the browser its cookie. A session
+ * that the browser had ends with it: nobody is left signed in by a cookie that was put aside.
+ */
+export async function openSession(
+  { db, clock, ports, request }: SessionCtx,
+  userId: string,
+): Promise<void> {
   const now = clock();
+  const before = await sessionTokenOf(ports, request.headers);
   const { headers } = await ports.auth.api.openSession({
     body: {
       userId,
@@ -28,6 +36,12 @@ export async function openSession({ clock, ports, request }: SessionCtx, userId:
     returnHeaders: true,
   });
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
+  if (!before) return;
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.token, before))
+    .returning({ userId: sessions.userId });
+  if (ended && ended.userId !== userId) hintSession(ports.bus, ended.userId);
 }
 
 /** Cookie headers whose signature was right, for each engine with its secret, and their tokens. */

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
+import { resolveActor } from "./resolve-actor.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -200,4 +201,15 @@ it("lists one's own sessions, ends one, and signs out", async () => {
   await signOut(await desk.ctx());
   expect(await desk.actor()).toEqual({ kind: "visitor" });
   expect(desk.received.at(-1)).toMatch(/session_token=; Max-Age=0/);
+});
+
+it("ends the session that the browser had when somebody signs in anew", async () => {
+  const browser = makeBrowser(app);
+  const before = new Headers();
+  await signIn(await browser.ctx(), { email: joker, ...right, page: "joker" });
+  before.set("cookie", (await browser.ctx()).request.headers.get("cookie") ?? "");
+  expect(await resolveActor(app, before)).toMatchObject({ kind: "joker" });
+  await signIn(await browser.ctx(), { email: ace, ...right, page: "company" });
+  expect(await browser.actor()).toMatchObject({ kind: "ace" });
+  expect(await resolveActor(app, before)).toEqual({ kind: "visitor" });
 });

@@ -4,6 +4,7 @@ import { type SaveAceStep, saveAceStepSchema } from "@tefuda/domain/ace/step-sav
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, it } from "vitest";
 import { insertMember, insertPublicCompany } from "../company/company.fixture.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
@@ -53,6 +54,21 @@ it("refuses a save over a newer state, and a birthday to come", async () => {
   });
   const name = { name: "相沢 明", nameKana: "アイザワ アキラ", birthday: "2999-01-01" };
   await expect(save("name", name)).rejects.toMatchObject({ code: "invalidParameter" });
+});
+
+it("saves once what is sent again after a lost answer", async () => {
+  const { lockVersion } = await read();
+  const sent = saveAceStepSchema.parse({
+    step: "introduction",
+    values: { introduction: "二度届いた自己紹介です。" },
+    lockVersion,
+    saveId: uuidv7(),
+  });
+  const answers = await Promise.all([saveAceStep(ctx(), sent), saveAceStep(ctx(), sent)]);
+  expect(answers).toEqual([{ lockVersion: lockVersion + 1 }, { lockVersion: lockVersion + 1 }]);
+  await save("introduction", { introduction: "その後の自己紹介です。" });
+  await expect(saveAceStep(ctx(), sent)).rejects.toMatchObject({ code: "lock" });
+  expect((await read()).profile.introduction).toBe("その後の自己紹介です。");
 });
 
 it("keeps careers in their order, with the ids they had", async () => {

@@ -14,25 +14,31 @@ import { hintPublicPages } from "../kernel/public-pages.ts";
 
 /**
  * Saves one step of the caller's own profile, which visitors see at once (spec 3 · Ace profile
- * steps). A value that the step left empty is cleared.
+ * steps). A value that the step left empty is cleared. The last save sent again answers as it did,
+ * so a lost answer may be asked for once more.
  * @throws lock, invalidParameter, dataNotFound
  */
 export async function saveAceStep(
   ctx: Ctx<AceActor>,
-  { values, lockVersion }: SaveAceStep,
+  { values, lockVersion, saveId }: SaveAceStep,
 ): Promise<{ readonly lockVersion: number }> {
   const { db, actor } = ctx;
   const now = ctx.clock();
   refuseFuture(values, now);
   const mine = eq(aces.id, actor.userId);
   const next = lockVersion + 1;
-  await db.transaction(async (tx) => {
+  const saved = await db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ careers: aces.careers, lockVersion: aces.lockVersion })
+      .select({
+        careers: aces.careers,
+        lockVersion: aces.lockVersion,
+        lastSaveId: aces.lastSaveId,
+      })
       .from(aces)
       .where(mine)
       .for("update");
     if (!before) throw new AppError("dataNotFound");
+    if (saveId && before.lastSaveId === saveId) return before.lockVersion;
     if (before.lockVersion !== lockVersion) throw new AppError("lock");
     const columns = Object.fromEntries(
       Object.entries(values).map(([field, value]) => [field, value ?? null]),
@@ -40,16 +46,17 @@ export async function saveAceStep(
     if ("careers" in values) columns.careers = storedCareers(values.careers, before.careers, now);
     await tx
       .update(aces)
-      .set({ ...columns, lockVersion: next, updatedAt: now })
+      .set({ ...columns, lockVersion: next, lastSaveId: saveId ?? null, updatedAt: now })
       .where(and(mine, eq(aces.lockVersion, lockVersion)));
     if ("name" in values)
       await tx
         .update(users)
         .set({ name: values.name, updatedAt: now })
         .where(eq(users.id, actor.userId));
+    return next;
   });
   hintPublicPages(ctx);
-  return { lockVersion: next };
+  return { lockVersion: saved };
 }
 
 /** Nobody is born, or employed, in a year to come. */

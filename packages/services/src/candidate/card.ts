@@ -5,6 +5,7 @@ import {
   whereLikes,
   whereMatchedWith,
   whereOfferedBy,
+  whereVisibleTo,
 } from "@tefuda/db/queries/candidate";
 import { aces } from "@tefuda/db/schema/ace";
 import { candidateNotes, keeps } from "@tefuda/db/schema/candidate";
@@ -86,7 +87,10 @@ export function toCandidateCard(row: CandidateRow, viewer: Viewer, now: Date) {
   return { jokerId: row.jokerId, ...maskedFacts(row, now), ...standingOf(row, viewer) };
 }
 
-/** The cards of these candidates, in their order; one who is gone is left out. */
+/**
+ * The cards of these candidates, in their order; whoever the company cannot see is left out, as an
+ * index that lags behind may still name them.
+ */
 export async function readCards(
   db: Db,
   viewer: Viewer,
@@ -100,7 +104,10 @@ export async function readCards(
       db,
       sql.placeholder("companyId"),
       sql.placeholder("now"),
-      sql`${jokerSearchDocuments.objectID} = any((${sql.placeholder("ids")}::text)::uuid[])`,
+      and(
+        sql`${jokerSearchDocuments.objectID} = any((${sql.placeholder("ids")}::text)::uuid[])`,
+        whereVisibleTo(db, sql.placeholder("companyId")),
+      ),
     ).prepare("candidate_cards"),
   );
   const companyId = companyOf(viewer);

@@ -1,3 +1,4 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
@@ -44,6 +45,13 @@ describe("keeping", () => {
     expect(await keepJoker(as(colleague), one)).toMatchObject({ keptCount: 1 });
     const log = await test.db.select().from(auditLogs).where(eq(auditLogs.targetId, one.jokerId));
     expect(log.map(({ action }) => action)).toEqual(["keepJoker", "unkeepJoker", "keepJoker"]);
+  });
+
+  it("is refused to an ace who was removed while the call was on its way", async () => {
+    const one = await someone();
+    await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, ace.userId));
+    await expect(keepJoker(as(ace), one)).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await keepJoker(as(colleague), one)).toMatchObject({ keptCount: 1 });
   });
 
   it("stops at thirty, however many are kept at once", async () => {

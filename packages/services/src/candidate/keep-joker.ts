@@ -1,6 +1,5 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { whereFindable } from "@tefuda/db/queries/candidate";
-import { aces } from "@tefuda/db/schema/ace";
 import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { keepExpiresAt, keepRefusal } from "@tefuda/domain/candidate/policy";
@@ -8,6 +7,7 @@ import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { holdAce } from "../ace/hold-ace.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { recordDecision } from "../swipe/record-decision.ts";
@@ -44,7 +44,7 @@ export async function keepJoker(
   const now = ctx.clock();
   const kept = await ctx.db.transaction(async (tx) => {
     // One keep of an ace at a time, or two at once could both take the last slot.
-    await tx.select({ id: aces.id }).from(aces).where(eq(aces.id, aceId)).for("no key update");
+    await holdAce(tx, aceId);
     await requireCandidate(tx, companyId, jokerId);
     await refuseHidden(tx, companyId, jokerId);
     if (round !== undefined)

@@ -16,6 +16,7 @@ import {
   hideFrom,
   insertCandidate,
   insertRecruitment,
+  MINUTE,
   reasonFor,
   setSiteHost,
 } from "./candidate.fixture.ts";
@@ -142,6 +143,24 @@ describe("searchJokers", () => {
     expect(log[0]).toMatchObject({ actorId: ace.userId, companyId: ace.companyId });
   });
 
+  it("records ages asked for again at once as one use, and later as another", async () => {
+    const by = await insertAce(test.db, ace.companyId);
+    const at = (minutes: number) => testCtx(test.db, by, after(minutes * MINUTE)).ctx;
+    const ask = (minutes: number, input: SearchJokersInput) =>
+      searchJokers(at(minutes), searchJokersSchema.parse(input));
+    const age = { lower: 20, upper: 35 };
+    // A list that reads itself again, twice at the same time, and its next page.
+    await Promise.all([ask(0, { age }), ask(0, { age }), ask(0, { age, page: 1 })]);
+    await ask(1, { age: { lower: 20 } });
+    await ask(60, { age });
+    const log = await test.db
+      .select({ reason: auditLogs.reason })
+      .from(auditLogs)
+      .where(eq(auditLogs.actorId, by.userId))
+      .orderBy(auditLogs.createdAt);
+    expect(log.map(({ reason }) => reason)).toEqual(["20-35", "20-", "20-35"]);
+  });
+
   it("leaves out who hides from the company, was put aside, or is matched", async () => {
     const [hides, aside, matched] = [
       await insertCandidate(test.db, { occupation: "other" }),
@@ -202,6 +221,22 @@ describe("searchJokers", () => {
     const shown = [...first.hits, ...second.hits].map(({ jokerId }) => jokerId);
     expect(first.hits).toHaveLength(20);
     expect(new Set(shown).size).toBe(23);
+  });
+
+  it("shows nobody who hides or is gone, even where the index still names them", async () => {
+    const hides = await insertCandidate(test.db);
+    await hideFrom(test.db, hides, "aozora");
+    const unranked = await insertCandidate(test.db, { rank: "Z" });
+    const seen = await insertCandidate(test.db);
+    const { ctx } = testCtx(test.db, ace);
+    const named = [hides, unranked, seen].map(({ userId }) => userId);
+    const search = {
+      ...ctx.ports.search,
+      find: async () => ({ ids: named, nbHits: named.length }),
+    };
+    const late = { ...ctx, ports: { ...ctx.ports, search } };
+    const { hits } = await searchJokers(late, searchJokersSchema.parse({}));
+    expect(hits.map(({ jokerId }) => jokerId)).toEqual([seen.userId]);
   });
 
   it("lets an operator look, and puts that on record", async () => {

@@ -5,6 +5,8 @@ import { type CandidateCard, readCards } from "./card.ts";
 import { findJokers } from "./find-jokers.ts";
 import type { Viewer } from "./viewer.ts";
 
+const AGE_USE_MS = 10 * 60_000;
+
 export interface FoundCandidates {
   readonly hits: CandidateCard[];
   /** How many there are in all, exactly. */
@@ -17,24 +19,33 @@ export interface FoundCandidates {
 /**
  * Searches candidates (spec 7 · Search): words that all have to occur, facets whose entries are
  * alternatives, an age range, a sort with the id as tie-break, 20 a page. A use of the age filter,
- * and every search of an operator, is put on record.
+ * and every search of an operator, is put on record; the same ages asked for again in the same ten
+ * minutes, by a page of the list or a list that reads itself again, are one use.
  */
 export async function searchJokers(
   ctx: Ctx<Viewer>,
   input: SearchJokers,
 ): Promise<FoundCandidates> {
   const { sort, page, ...query } = input;
-  await recordSearch(ctx, input);
-  const { ids, ...counts } = await findJokers(ctx, { query, sort, page });
+  // Nothing leaves before the record of it is written.
+  const [{ ids, ...counts }] = await Promise.all([
+    findJokers(ctx, { query, sort, page }),
+    recordSearch(ctx, input),
+  ]);
   return { hits: await readCards(ctx.db, ctx.actor, ctx.clock(), ids), page, ...counts };
 }
 
 async function recordSearch(ctx: Ctx<Viewer>, { age }: SearchJokers): Promise<void> {
+  const { actor } = ctx;
   const usesAge = age?.lower !== undefined || age?.upper !== undefined;
-  if (!usesAge && ctx.actor.kind === "ace") return;
+  if (!usesAge && actor.kind === "ace") return;
+  const bounds = usesAge ? `${age.lower ?? ""}-${age.upper ?? ""}` : undefined;
+  const use = Math.floor(ctx.clock().getTime() / AGE_USE_MS);
   await writeAudit(ctx.db, ctx, {
     action: usesAge ? "searchJokersByAge" : "searchJokers",
     target: { type: "search" },
-    reason: usesAge ? `${age.lower ?? ""}-${age.upper ?? ""}` : undefined,
+    reason: bounds,
+    // Of operators each reading counts, whatever they looked for.
+    onceKey: actor.kind === "ace" && bounds ? `age:${actor.userId}:${bounds}:${use}` : undefined,
   });
 }

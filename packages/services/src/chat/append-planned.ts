@@ -35,7 +35,7 @@ export async function lockAnswerable(
   const isAnswerable = and(eq(matchings.id, matchingId), whereReachable(actor, "interest:answer"));
   await tx.select({ id: matchings.id }).from(matchings).where(isAnswerable).for("update");
   const [row] = await selectCards(tx, isAnswerable);
-  if (!row?.aceId || row.aceRemovedAt) throw new AppError("dataNotFound");
+  if (!row?.aceId || row.aceDeparture) throw new AppError("dataNotFound");
   const { article, ...thread } = toCard(row, "joker");
   return {
     row: { ...row, aceId: row.aceId },

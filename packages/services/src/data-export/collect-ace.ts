@@ -17,7 +17,7 @@ export async function collectAce(db: Db, aceId: string) {
     .innerJoin(companies, eq(companies.id, aces.companyId))
     .where(eq(aces.id, aceId));
   if (!row) throw new AppError("dataNotFound");
-  const { lockVersion: _, searchText: __, removedAt: ___, ...profile } = row.ace;
+  const { lockVersion: _, lastSaveId: __, searchText: ___, removedAt: ____, ...profile } = row.ace;
   const sent = await db
     .select({
       publicId: jokers.publicId,

@@ -3,7 +3,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { compassResults } from "@tefuda/db/schema/compass";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
-import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { jokerJudgements, judgementSnapshots } from "@tefuda/db/schema/judgement";
 import { likes } from "@tefuda/db/schema/like";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
@@ -31,6 +31,16 @@ export async function collectJoker(db: Db, jokerId: string) {
       .where(eq(careers.jokerId, jokerId))
       .orderBy(asc(careers.sortOrder)),
     judgement: await readJudgement(db, jokerId),
+    /** The profile as it was each time that it was handed in for judging. */
+    judgementRequests: await db
+      .select({
+        requestCount: judgementSnapshots.requestCount,
+        requestedAt: judgementSnapshots.createdAt,
+        profile: judgementSnapshots.profile,
+      })
+      .from(judgementSnapshots)
+      .where(eq(judgementSnapshots.jokerId, jokerId))
+      .orderBy(asc(judgementSnapshots.requestCount)),
     hiddenCompanyDomains: await db
       .select({ word: hiddenCompanyDomains.word, createdAt: hiddenCompanyDomains.createdAt })
       .from(hiddenCompanyDomains)

@@ -1,4 +1,6 @@
 import { text } from "node:stream/consumers";
+import { jokers } from "@tefuda/db/schema/joker";
+import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { uploads } from "@tefuda/db/schema/upload";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { visitor } from "@tefuda/domain/policy/actor";
@@ -8,12 +10,14 @@ import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { hideFrom, insertCandidate } from "../candidate/candidate.fixture.ts";
 import { sendMessage } from "../chat/send-message.ts";
-import { testCtx } from "../joker/joker.fixture.ts";
+import { insertJudgeableJoker, testCtx } from "../joker/joker.fixture.ts";
+import { requestJudgement } from "../judgement/request-judgement.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
 import { readFile } from "../upload/read-file.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
 import { DAY_MINUTES, makeLeavers } from "../withdrawal/withdrawal.fixture.ts";
+import { collectOwnData } from "./collect.ts";
 import { createExport } from "./create-export.ts";
 import { getExport } from "./get-export.ts";
 
@@ -64,6 +68,35 @@ it("holds what is one's own and what one could read, and nothing of others", asy
   const other = await createExport(await offered.ctx(), { id: uuidv7() });
   const theirs = await readFile(await offered.ctx(), keyOf(other.url));
   expect(JSON.parse(theirs ? await text(theirs.stream) : "").offers).toHaveLength(1);
+});
+
+it("holds the profile as it was each time that it was handed in, and nothing that judges wrote", async () => {
+  const joker = await insertJudgeableJoker(test.db, {
+    introduction: "初めに提出した自己紹介です。",
+  });
+  const other = await insertJudgeableJoker(test.db, { introduction: "ほかの方の自己紹介です。" });
+  for (const actor of [joker, other]) await requestJudgement(testCtx(test.db, actor).ctx);
+  await test.db
+    .update(jokerJudgements)
+    .set({ comment: "審査担当だけのメモです。", rank: "B" })
+    .where(eq(jokerJudgements.jokerId, joker.userId));
+  await test.db
+    .update(jokers)
+    .set({ introduction: "今の自己紹介です。" })
+    .where(eq(jokers.id, joker.userId));
+  const { ctx } = testCtx(test.db, joker);
+  const data = await collectOwnData(ctx.db, joker, ctx.clock());
+  expect(data).toMatchObject({
+    profile: { introduction: "今の自己紹介です。" },
+    judgementRequests: [
+      {
+        requestCount: 1,
+        requestedAt: ctx.clock(),
+        profile: { introduction: "初めに提出した自己紹介です。", skills: ["TypeScript", "React"] },
+      },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/ほかの方|審査担当だけ/);
 });
 
 it("is for its owner alone, for a day, and one at a time", async () => {

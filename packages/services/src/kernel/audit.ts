@@ -10,6 +10,8 @@ export interface AuditEntry {
   /** The company in whose log the row shows; that of an acting ace when absent. */
   readonly companyId?: string | undefined;
   readonly reason?: string | undefined;
+  /** Names what is recorded once, however often it is asked for; the table refuses a second row. */
+  readonly onceKey?: string | undefined;
   /** Who acted, where the context's actor does not say it. */
   readonly by?: { readonly type: string; readonly id: string } | undefined;
 }
@@ -18,9 +20,9 @@ export interface AuditEntry {
 export async function writeAudit(
   tx: Db,
   { actor, clock, request }: Pick<Ctx, "actor" | "clock" | "request">,
-  { action, target, companyId, reason, by }: AuditEntry,
+  { action, target, companyId, reason, onceKey, by }: AuditEntry,
 ): Promise<void> {
-  await tx.insert(auditLogs).values({
+  const row = {
     id: uuidv7(),
     actorId: by?.id ?? (actor.kind === "visitor" ? null : actor.userId),
     actorType: by?.type ?? actor.kind,
@@ -29,8 +31,12 @@ export async function writeAudit(
     targetId: target.id ?? null,
     companyId: companyId ?? (actor.kind === "ace" ? actor.companyId : null),
     reason: reason ?? null,
+    onceKey: onceKey ?? null,
     ip: request.ip,
     userAgent: request.userAgent,
     createdAt: clock(),
-  });
+  };
+  await (onceKey
+    ? tx.insert(auditLogs).values(row).onConflictDoNothing()
+    : tx.insert(auditLogs).values(row));
 }

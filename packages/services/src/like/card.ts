@@ -1,4 +1,5 @@
 import type { Db } from "@tefuda/db/client";
+import { jokerDeparture } from "@tefuda/db/queries/departure";
 import { likeStatusNow } from "@tefuda/db/queries/like";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
@@ -7,7 +8,7 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { recruitments } from "@tefuda/db/schema/recruitment";
-import { maskedJokerName, WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
+import { goneUserNames, maskedJokerName } from "@tefuda/domain/joker/display-name";
 import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
@@ -40,7 +41,7 @@ export function selectLikes(db: Db, now: Date, where: SQL | undefined) {
       publicId: jokers.publicId,
       jokerName: jokers.name,
       jokerImageURL: jokers.profileImageURL,
-      jokerWithdrawnAt: jokers.withdrawnAt,
+      jokerDeparture,
       occupation: jokerSearchDocuments.occupation,
       subOccupation: jokerSearchDocuments.subOccupation,
       industry: jokerSearchDocuments.industry,
@@ -131,6 +132,6 @@ export function toCompanyLike(row: LikeRow, viewer: AceActor, now: Date) {
 }
 
 function jokerNameOf(row: LikeRow, isOwnMatching: boolean): string {
-  if (row.jokerWithdrawnAt) return WITHDRAWN_USER_NAME;
+  if (row.jokerDeparture) return goneUserNames[row.jokerDeparture];
   return isOwnMatching && row.jokerName ? row.jokerName : maskedJokerName(row.publicId);
 }

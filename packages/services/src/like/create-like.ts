@@ -78,6 +78,8 @@ async function send(tx: Tx, ctx: Ctx<JokerActor>, { likeId: id, ...input }: Crea
     .for("no key update");
   if (!joker) throw new AppError("dataNotFound");
   const receiver = await requireReceiver(tx, ctx.actor, input, now);
+  // Whoever was an agent when the window opened may be one no more.
+  if (input.isConsultation && !receiver.isAgent) throw new AppError("aceNotFound");
   await refuseMatched(tx, jokerId, receiver);
   const offerId = await openOfferOf(tx, ctx, receiver.companyId);
   if (offerId) return { outcome: { kind: "offered", offerId } as const, like: undefined };

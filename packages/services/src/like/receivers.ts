@@ -97,7 +97,11 @@ export async function requireReceiver(
   { aceId, recruitmentId }: { readonly aceId: string; readonly recruitmentId?: string | undefined },
   now: Date,
 ) {
-  const [ace] = await selectAces(db, and(eq(aces.id, aceId), whereLikable(db, actor)));
+  // Held until the like is written: an agent stays one, or is none, for as long.
+  const [ace] = await selectAces(db, and(eq(aces.id, aceId), whereLikable(db, actor))).for(
+    "share",
+    { of: aces },
+  );
   if (!ace) throw new AppError("aceNotFound");
   if (!recruitmentId) return { ...ace, recruitmentRevision: null };
   const [position] = await db

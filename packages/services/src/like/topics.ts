@@ -36,7 +36,7 @@ export const likesTopic: LiveTopic<JokerLikeCard | CompanyLikeCard> = {
 export const likesWaitingTopic: LiveTopic<{ readonly total: number }> = {
   async open(live) {
     const { actor } = live;
-    if (actor.kind !== "ace" || !can(actor, "like:answer")) return nothing;
+    if (actor.kind !== "ace" || !can(actor, "like:view-received")) return nothing;
     const read = async (type: "added" | "modified") =>
       [{ type, id: "total", doc: await countWaitingLikes({ ...live, actor }) }] as const;
     return {

@@ -1,13 +1,20 @@
 import type { Db } from "@tefuda/db/client";
+import { aceDeparture, jokerDeparture } from "@tefuda/db/queries/departure";
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
+import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { recruitments } from "@tefuda/db/schema/recruitment";
 import type { ChatViewer } from "@tefuda/domain/chat/constants";
 import { threadNotices } from "@tefuda/domain/chat/labels.ja";
-import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
+import type { CompanyStatus } from "@tefuda/domain/company/schema";
+import {
+  type Departure,
+  goneUserNames,
+  WITHDRAWN_USER_NAME,
+} from "@tefuda/domain/joker/display-name";
 import { isSupportMatching, originOf } from "@tefuda/domain/matching/policy";
 import type { ScheduleStatus } from "@tefuda/domain/schedule/states";
 import { and, eq, type SQL, sql } from "drizzle-orm";
@@ -16,6 +23,12 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 export const scheduleStatus = sql<ScheduleStatus | null>`(
   select schedules.status from schedules where schedules.matching_id = ${matchings.id}
   order by schedules.created_at desc, schedules.id desc limit 1)`;
+
+/** What the thread began as; the ace may have become an agent, or be one no more, since. */
+const isConsultation = sql<boolean>`coalesce(
+  (select ${chatMessages.params}->>'origin' = 'agent' from ${chatMessages}
+    where ${chatMessages.matchingId} = ${matchings.id} and ${chatMessages.seq} = 1),
+  ${aces.isAgent}, false)`;
 
 const columns = {
   id: matchings.id,
@@ -26,6 +39,8 @@ const columns = {
   offerId: matchings.offerId,
   likeId: matchings.likeId,
   recruitmentId: matchings.recruitmentId,
+  recruitmentRevision: matchings.recruitmentRevision,
+  newestRevision: recruitments.revision,
   purpose: matchings.purpose,
   isDoneVideoChat: matchings.isDoneVideoChat,
   isSentFirstSchedule: matchings.isSentFirstSchedule,
@@ -49,11 +64,11 @@ const columns = {
   aceImage: aces.profileImage,
   acePosition: aces.position,
   aceIsAvailable: aces.isAvailable,
-  aceIsAgent: aces.isAgent,
-  aceRemovedAt: aces.removedAt,
+  isConsultation,
+  aceDeparture,
   jokerName: jokers.name,
   jokerImageURL: jokers.profileImageURL,
-  jokerWithdrawnAt: jokers.withdrawnAt,
+  jokerDeparture,
   articleTitle: articles.title,
   articleSlug: articles.slug,
 };
@@ -83,26 +98,30 @@ export function toCard(row: CardRow, side: ChatViewer) {
     aceImage,
     acePosition,
     aceIsAvailable,
-    aceIsAgent,
-    aceRemovedAt,
+    isConsultation: isAgent,
+    aceDeparture,
     companyStatus,
     jokerImageURL,
-    jokerWithdrawnAt,
+    jokerDeparture,
     articleTitle,
     articleSlug,
+    newestRevision,
     ...matching
   } = row;
   const isJoker = side === "joker";
   const isSupport = isSupportMatching(row);
-  const jokerName = jokerWithdrawnAt ? WITHDRAWN_USER_NAME : (row.jokerName ?? "");
+  const jokerName = jokerDeparture ? goneUserNames[jokerDeparture] : (row.jokerName ?? "");
   const aceName = isSupport ? threadNotices.support : (row.aceName ?? WITHDRAWN_USER_NAME);
+  const departure = isJoker ? (aceDeparture ?? departureOf(companyStatus)) : jokerDeparture;
   return {
     ...matching,
     jokerName,
     aceName,
     companyName: row.companyName ?? "",
-    origin: originOf({ ...row, isAgent: aceIsAgent ?? false }),
+    origin: originOf({ ...row, isAgent }),
     isSupport,
+    /** How often the position was revised since its conditions were those of this matching. */
+    recruitmentUpdates: Math.max(0, (newestRevision ?? 0) - (row.recruitmentRevision ?? Infinity)),
     /** The article of the ace that helps to prepare, when it is published. */
     article: articleTitle && articleSlug ? { title: articleTitle, slug: articleSlug } : null,
     unreadCount: isJoker ? row.jokerUnreadCount : row.aceUnreadCount,
@@ -110,18 +129,23 @@ export function toCard(row: CardRow, side: ChatViewer) {
     partner: {
       id: isJoker ? row.aceId : row.jokerId,
       name: isJoker ? aceName : jokerName,
-      imageURL: isJoker ? aceImage : jokerWithdrawnAt ? null : jokerImageURL,
+      imageURL: isJoker ? aceImage : jokerDeparture ? null : jokerImageURL,
       companyName: isJoker ? row.companyName : null,
       companyLogoUrl: isJoker ? companyLogoUrl : null,
       position: isJoker ? acePosition : null,
       /** False while the ace is on pause (spec 4 · Ace availability). */
       isAvailable: !isJoker || isSupport || aceIsAvailable === true,
       /** Gone from the product or from the company: the thread can only be read. */
-      hasLeft: isJoker
-        ? aceRemovedAt !== null || (companyStatus !== null && companyStatus !== "active")
-        : jokerWithdrawnAt !== null,
+      hasLeft: departure !== null,
+      departure,
       /** How far the other side has read. */
       lastReadSeq: isJoker ? row.aceLastReadSeq : row.jokerLastReadSeq,
     },
   };
+}
+
+/** Whether a whole company is gone: for good, or as long as it is suspended. */
+function departureOf(status: CompanyStatus | null): Departure | null {
+  if (status === null || status === "active") return null;
+  return status === "closed" ? "left" : "away";
 }

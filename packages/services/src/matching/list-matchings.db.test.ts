@@ -1,4 +1,5 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { companies } from "@tefuda/db/schema/company";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -54,6 +55,18 @@ it("pages through every matching once, also when their times are equal", async (
     cursor = page.nextCursor;
   } while (cursor);
   expect(seen).toEqual(threads.map(({ matchingId }) => matchingId).toReversed());
+});
+
+it.each([
+  { status: "suspended", departure: "away" },
+  { status: "closed", departure: "left" },
+] as const)("tells a company that is $status from one that is not", async (one) => {
+  const { matchingId, companyId, joker } = await insertThread(test.db);
+  const ctx = createWorld(test.db).as(joker);
+  expect((await getMatching(ctx, { matchingId })).partner.departure).toBeNull();
+  await test.db.update(companies).set({ status: one.status }).where(eq(companies.id, companyId));
+  const { partner } = await getMatching(ctx, { matchingId });
+  expect(partner).toMatchObject({ hasLeft: true, departure: one.departure });
 });
 
 it("shows each side its partner", async () => {

@@ -4,14 +4,17 @@ import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { secondFactors } from "@tefuda/db/schema/second-factor";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { hashPassword } from "better-auth/crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { insertCredentialUser } from "../account/create-user.ts";
+import { storePassword } from "../account/passwords.ts";
 import { openSession } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintPublicPages } from "../kernel/public-pages.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { invitationHash } from "./invitation-code.ts";
 
 const UNKNOWN_PASSWORD_BYTES = 32;
@@ -29,7 +32,8 @@ export async function checkInvitation({ db, clock }: Ctx, { oobCode }: Code) {
 /**
  * Makes the account of whoever opened an invitation's link, and signs them in; the first password
  * is theirs to set within five minutes, before anything else (spec 5 · Other rules). Someone whom
- * the company let go before comes back to the account they had.
+ * the company let go before comes back to the account they had, without the password and the second
+ * factor of then.
  * @throws AppError invalidActionCode, alreadyRegisteredEmail
  */
 export async function acceptInvitation(ctx: Ctx, { oobCode }: Code): Promise<{ userId: string }> {
@@ -54,7 +58,8 @@ export async function acceptInvitation(ctx: Ctx, { oobCode }: Code): Promise<{ u
       .returning();
     if (!invited) throw new AppError("invalidActionCode");
     const aceId =
-      (await takeBack(tx, invited, now)) ?? (await make(tx, invited, now, passwordHash));
+      (await takeBack(tx, ctx, invited, passwordHash)) ??
+      (await make(tx, invited, now, passwordHash));
     await tx.update(memberInvitations).set({ aceId }).where(eq(memberInvitations.id, invited.id));
     await writeAudit(tx, ctx, {
       action: "acceptInvitation",
@@ -110,7 +115,9 @@ async function make(tx: Tx, invited: Invitation, now: Date, passwordHash: string
   return id;
 }
 
-async function takeBack(tx: Tx, { companyId, email, authority }: Invitation, now: Date) {
+async function takeBack(tx: Tx, ctx: Ctx, invited: Invitation, passwordHash: string) {
+  const { companyId, email, authority } = invited;
+  const now = ctx.clock();
   const [former] = await tx
     .select({ id: aces.id, removedAt: aces.removedAt })
     .from(users)
@@ -120,6 +127,7 @@ async function takeBack(tx: Tx, { companyId, email, authority }: Invitation, now
         eq(users.email, email),
         eq(aces.companyId, companyId),
         isNull(users.withdrawalRequestedAt),
+        isNull(users.suspendedAt),
       ),
     )
     .for("update");
@@ -132,5 +140,23 @@ async function takeBack(tx: Tx, { companyId, email, authority }: Invitation, now
     .update(users)
     .set({ mustChangePassword: true, updatedAt: now })
     .where(eq(users.id, former.id));
+  await storePassword(tx, now, former.id, passwordHash);
+  await forgetFactor(tx, ctx, former.id, invited);
   return former.id;
+}
+
+/** The link alone opens the account: whoever lost the app gets in again, and the record says so. */
+async function forgetFactor(tx: Tx, ctx: Ctx, id: string, { companyId, email }: Invitation) {
+  const [factor] = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, id))
+    .returning({ userId: secondFactors.userId });
+  if (!factor) return;
+  await writeAudit(tx, ctx, {
+    action: "resetSecondFactor",
+    target: { type: "user", id },
+    companyId,
+    by: { type: "ace", id },
+  });
+  await enqueueMail(tx, ctx, { template: "secondFactorOff", to: email, userId: id, params: {} });
 }

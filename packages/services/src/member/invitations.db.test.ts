@@ -1,14 +1,20 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD } from "../account/browser.fixture.ts";
 import { changeInitialPassword } from "../account/change-initial-password.ts";
 import { signIn } from "../account/sign-in.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { liftSanction } from "../sanction/lift-sanction.ts";
+import { givenTo, insertOperator } from "../sanction/sanction.fixture.ts";
+import { suspendUser } from "../sanction/suspend-user.ts";
+import { giveFactor } from "../second-factor/second-factor.fixture.ts";
 import { acceptInvitation, checkInvitation } from "./accept-invitation.ts";
 import { listInvitations } from "./list-invitations.ts";
 import { createInviter } from "./member.fixture.ts";
+import { purgeInvitations } from "./purge-invitations.ts";
 import { removeMember } from "./remove-member.ts";
 import { cancelInvitation, resendInvitation } from "./resend-invitation.ts";
 
@@ -48,6 +54,21 @@ describe("an invitation", () => {
       invalid,
     );
     expect(await listInvitations(await world.ctx())).toEqual([]);
+  });
+
+  it("is forgotten ninety days after its link ran out, accepted or not", async () => {
+    const { inviteId } = await world.invite("never@example.jp");
+    const accepted = await world.invite("soon@example.jp");
+    await acceptInvitation(await world.browser().ctx(), await world.code("soon@example.jp"));
+    world.app.pass((72 + 90 * 24) * HOURS - 1);
+    const younger = await world.invite("younger@example.jp");
+    await purgeInvitations(world.app);
+    expect(await world.row(inviteId)).toBeDefined();
+    world.app.pass(2);
+    await purgeInvitations(world.app);
+    expect(await world.row(inviteId)).toBeUndefined();
+    expect(await world.row(accepted.inviteId)).toBeUndefined();
+    expect(await world.row(younger.inviteId)).toBeDefined();
   });
 
   it("works for 72 hours", async () => {
@@ -121,5 +142,59 @@ describe("an invitation", () => {
     expect(again).toEqual({ userId });
     const [ace] = await test.db.select().from(aces).where(eq(aces.id, userId));
     expect(ace).toMatchObject({ removedAt: null, authority: "admin" });
+  });
+
+  it("brings back nobody whom the support team has suspended, not even one sent before", async () => {
+    const email = "suspended@example.jp";
+    await world.invite(email);
+    const { userId } = await acceptInvitation(await world.browser().ctx(), await world.code(email));
+    const operator = await insertOperator(test.db, "admin");
+    const ctx = { ...(await world.ctx()), actor: operator };
+    const removedAt = async () =>
+      (await test.db.select().from(aces).where(eq(aces.id, userId)))[0]?.removedAt;
+
+    const sanction = givenTo(userId);
+    await suspendUser(ctx, sanction);
+    await expect(world.invite(email)).rejects.toMatchObject({ code: "alreadyRegisteredEmail" });
+    expect(await removedAt()).not.toBeNull();
+    await liftSanction(ctx, { id: sanction.id, reason: "誤りでした" });
+    expect(await removedAt()).toBeNull();
+
+    await removeMember(await world.ctx(), { aceId: userId });
+    world.app.pass(1);
+    await world.invite(email);
+    const code = await world.code(email);
+    await suspendUser(ctx, givenTo(userId));
+    await expect(acceptInvitation(await world.browser().ctx(), code)).rejects.toMatchObject({
+      code: "alreadyRegisteredEmail",
+    });
+    expect(await removedAt()).not.toBeNull();
+  });
+
+  it("ends the password and the second factor of somebody who comes back, and says so", async () => {
+    const email = "factor@example.jp";
+    await world.invite(email);
+    const first = world.browser();
+    const { userId } = await acceptInvitation(await first.ctx(), await world.code(email));
+    await changeInitialPassword(await first.ctx(), { password: PASSWORD });
+    await giveFactor(world.app, userId);
+    await removeMember(await world.ctx(), { aceId: userId });
+    world.app.pass(1);
+    await world.invite(email);
+    const browser = world.browser();
+    await acceptInvitation(await browser.ctx(), await world.code(email));
+    const logIn = async (password: string) =>
+      signIn(await world.browser().ctx(), { email, password, page: "company" });
+    await expect(logIn(PASSWORD)).rejects.toMatchObject({ code: "wrongPassword" });
+    const password = "battery-staple-9";
+    await changeInitialPassword(await browser.ctx(), { password });
+    expect(await logIn(password)).toMatchObject({ userId });
+    const [row] = await test.db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.action, "resetSecondFactor"), eq(auditLogs.targetId, userId)));
+    expect(row).toMatchObject({ companyId: world.companyId, actorId: userId });
+    const mails = (await world.app.mailsTo(email)).map(({ subject }) => subject);
+    expect(mails).toContain("【Tefuda】2段階認証が解除されました");
   });
 });

@@ -97,12 +97,15 @@ export async function refuseKnown(tx: Tx, companyId: string, email: string) {
       companyId: aces.companyId,
       removedAt: aces.removedAt,
       withdrawalRequestedAt: users.withdrawalRequestedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(users)
     .leftJoin(aces, eq(aces.id, users.id))
     .where(eq(users.email, email));
   if (!known) return;
-  const hasLeft = known.companyId === companyId && known.removedAt && !known.withdrawalRequestedAt;
+  // A suspension stands in the member's row like a removal, and is not the company's to end.
+  const isAway = known.withdrawalRequestedAt !== null || known.suspendedAt !== null;
+  const hasLeft = known.companyId === companyId && known.removedAt !== null && !isAway;
   if (!hasLeft) throw new AppError("alreadyRegisteredEmail");
 }
 

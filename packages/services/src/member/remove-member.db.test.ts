@@ -21,6 +21,7 @@ import { createOfferWorld } from "../offer/offer.fixture.ts";
 import { listMembers } from "./list-members.ts";
 import { createStaff } from "./member.fixture.ts";
 import { handOverLeft, removeMember } from "./remove-member.ts";
+import { updateAuthority } from "./update-authority.ts";
 
 const test = useTestDatabase();
 let staff: Awaited<ReturnType<typeof createStaff>>;
@@ -170,6 +171,26 @@ describe("removing a member", () => {
     await expect(removeMember(as(admin), { aceId: admin.userId })).rejects.toMatchObject({
       code: "lastAdmin",
     });
+  });
+
+  it("leaves hiring to those who hire, and administering to those who administer", async () => {
+    const { admin, member, colleague, as, companyId } = staff;
+    await test.db.insert(keeps).values({
+      companyId,
+      jokerId: (await insertCandidate(test.db)).userId,
+      aceId: member.userId,
+      createdAt: testNow,
+      expiresAt: new Date(testNow.getTime() + 1_000_000),
+    });
+    const agent = await insertAce(test.db, companyId, { authority: "admin" });
+    await test.db.update(aces).set({ isAgent: true }).where(eq(aces.id, agent.userId));
+    const aceId = member.userId;
+    await expect(
+      removeMember(as(admin), { aceId, successorId: agent.userId }),
+    ).rejects.toMatchObject({ fields: { successorId: expect.any(String) } });
+    await removeMember(as(admin), { aceId, successorId: colleague.userId });
+    const self = { aceId: admin.userId, authority: "member" as const };
+    await expect(updateAuthority(as(admin), self)).rejects.toMatchObject({ code: "lastAdmin" });
   });
 
   it("can be followed for someone who has withdrawn", async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
+import { hiresInHand } from "@tefuda/domain/ace/agent";
 import { type HandOver, hasToHandOver, type RemoveMember } from "@tefuda/domain/company/member";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
@@ -70,7 +71,7 @@ export async function handOverLeft(
   const handed = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, ctx.actor, companyId);
     const [leaver] = await tx
-      .select({ id: aces.id, name: aces.name })
+      .select({ id: aces.id, name: aces.name, isAgent: aces.isAgent })
       .from(aces)
       .where(and(eq(aces.id, aceId), eq(aces.companyId, companyId), isNotNull(aces.removedAt)))
       .for("no key update");
@@ -88,7 +89,7 @@ export async function handOverLeft(
 }
 
 interface Giving {
-  readonly leaver: { readonly id: string; readonly name: string };
+  readonly leaver: { readonly id: string; readonly name: string; readonly isAgent: boolean };
   readonly successorId: string | undefined;
   readonly company: { readonly id: string; readonly name: string };
 }
@@ -107,6 +108,10 @@ async function give(
   if (successorId === leaver.id)
     throw new AppError("invalidParameter", { fields: { successorId: messages.invalid } });
   const to = await lockMember(tx, company.id, successorId);
+  // An agent neither hires nor sees offers, and consultations are no business of those who do.
+  const isOtherKind = to.isAgent !== leaver.isAgent;
+  if (isOtherKind && hiresInHand(await readInHand(tx, leaver.id, now)))
+    throw new AppError("invalidParameter", { fields: { successorId: messages.invalid } });
   const handed = await handOver(tx, { companyId: company.id, fromId: leaver.id, to, now });
   const count = handed.threads.length + handed.offers.length + handed.likes.length;
   if (count > 0)

@@ -20,8 +20,8 @@ interface GroupRow {
 const literal = (text: string) => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
 /**
- * Errors of browsers, those of one name and message as one, the last seen first, with how often
- * and for how many signed-in people each came.
+ * Errors of browsers and of the server, those of one name and message as one, the last seen first,
+ * with how often and for how many signed-in people each came.
  */
 export async function listErrors(
   { db, clock }: Ctx<OperatorActor>,

@@ -5,7 +5,7 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDesk } from "../desk/overview.ts";
 import { insertJoker, insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { writeAudit } from "../kernel/audit.ts";
@@ -13,6 +13,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { exportAudit, listAudit } from "./list-audit.ts";
 import { listErrors, listOccurrences } from "./list-errors.ts";
 import { logError } from "./log-error.ts";
+import { logFault } from "./log-fault.ts";
 
 const test = useTestDatabase();
 const MINUTE = 60_000;
@@ -94,6 +95,55 @@ describe("an error that a browser reports", () => {
     const second = await listErrors(ctx, { days: "1", cursor: first.nextCursor });
     expect(second.items.map(({ message }) => message)).toEqual(["m1", "m0"]);
     expect(second.nextCursor).toBeUndefined();
+  });
+});
+
+describe("an error that the server meets", () => {
+  const fault = (place: string, message = "no connection") => {
+    const cause = new TypeError(message);
+    const error = new Error("Failed query: select $1\nparams: 山田 太郎", { cause });
+    return { error, place };
+  };
+  const now = () => after(minute * MINUTE);
+
+  it("stands beside those of browsers, and tells of nobody but whose call it was", async () => {
+    const joker = await insertJoker(test.db);
+    const by = { actor: joker, request: { userAgent: "test" } };
+    await logFault(as(now()), { ...fault("/trpc/offer.answer?input=a"), by });
+    await logFault(as(now()), fault("/jobs/expireOffers", "no taro@example.jp"));
+    const { items } = await listErrors(as(now()), listErrorsSchema.parse({}));
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: "TypeError",
+          message: "no connection\nFailed query: select $1",
+          page: "/trpc/offer.answer",
+          userAgent: "test",
+          userCount: 1,
+        }),
+        expect.objectContaining({
+          message: "no {email}\nFailed query: select $1",
+          page: "/jobs/expireOffers",
+          userAgent: null,
+          userCount: 0,
+        }),
+      ]),
+    );
+  });
+
+  it("is dropped when one place fails too often, and never fails itself", async () => {
+    await logError(visitor("192.0.2.6"), entry());
+    for (let index = 0; index <= ERRORS_PER_PLACE; index += 1)
+      await logFault(as(now()), fault("/jobs/expireLikes", `m${index}`));
+    await logFault(as(now()), fault("/jobs/expireKeeps"));
+    expect(await test.db.$count(errorLogs)).toBe(1 + ERRORS_PER_PLACE + 1);
+    const insert = vi.fn(() => {
+      throw new Error("The database is down.");
+    });
+    const broken = { ...as(now()), db: { insert } } as unknown as Ctx;
+    await expect(logFault(broken, fault("/trpc/like.send"))).resolves.toBeUndefined();
+    expect(insert).toHaveBeenCalledTimes(1);
   });
 });
 

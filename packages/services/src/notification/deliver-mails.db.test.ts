@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -125,6 +126,8 @@ it("gives up in the end, and waits longer each time", async () => {
   const [row] = await database.db.select().from(mailOutbox);
   expect(row).toMatchObject({ status: "failed", attempts, lastError: "550 no such user" });
   expect(attempts).toBe(14);
+  const faults = await database.db.select().from(errorLogs);
+  expect(faults).toMatchObject([{ message: "550 no such user", page: "/jobs/deliverMails" }]);
 });
 
 it("gives a mail to one of two workers", async () => {

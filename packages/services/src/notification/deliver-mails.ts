@@ -2,6 +2,7 @@ import type { MailPort } from "@tefuda/adapters/mail/port";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { logFault } from "../monitoring/log-fault.ts";
 
 const BATCH = 10;
 /** How long a claimed mail is out of other workers' sight; a crashed worker's mails come back. */
@@ -52,15 +53,17 @@ async function deliver({ db, clock, site }: App, port: MailPort, mail: Mail) {
   try {
     await port.deliver({ to, subject, text, html, messageId });
   } catch (error) {
+    const isGivenUp = attempts >= ATTEMPTS_MAX;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
     await db
       .update(mailOutbox)
       .set({
-        status: attempts >= ATTEMPTS_MAX ? "failed" : "waiting",
+        status: isGivenUp ? "failed" : "waiting",
         nextAttemptAt: new Date(clock().getTime() + wait),
         lastError: error instanceof Error ? error.message : String(error),
       })
       .where(row);
+    if (isGivenUp) await logFault({ db, clock }, { error, place: "/jobs/deliverMails" });
     return;
   }
   await db.update(mailOutbox).set({ status: "sent", sentAt: clock(), lastError: null }).where(row);

@@ -1,4 +1,4 @@
-import { maskedJokerName, WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
+import { goneUserNames, maskedJokerName } from "@tefuda/domain/joker/display-name";
 import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import { payRangeOf } from "@tefuda/domain/offer/pay";
 import { offerUndoableUntil } from "@tefuda/domain/offer/policy";
@@ -84,6 +84,6 @@ export function toCompanyCard(row: OfferRow, viewer: AceActor, now: Date) {
 }
 
 function jokerNameOf(row: OfferRow, isOwnMatching: boolean): string {
-  if (row.jokerWithdrawnAt) return WITHDRAWN_USER_NAME;
+  if (row.jokerDeparture) return goneUserNames[row.jokerDeparture];
   return isOwnMatching && row.jokerName ? row.jokerName : maskedJokerName(row.publicId);
 }

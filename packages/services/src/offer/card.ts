@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { whereVisibleTo } from "@tefuda/db/queries/candidate";
+import { jokerDeparture } from "@tefuda/db/queries/departure";
 import { offerStatusAt } from "@tefuda/db/queries/offer";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
@@ -46,7 +47,7 @@ export function selectOffers(db: Db, now: Date, where: SQL | undefined) {
       publicId: jokers.publicId,
       jokerName: jokers.name,
       jokerImageURL: jokers.profileImageURL,
-      jokerWithdrawnAt: jokers.withdrawnAt,
+      jokerDeparture,
       visibleId: jokerSearchDocuments.objectID,
       occupation: jokerSearchDocuments.occupation,
       subOccupation: jokerSearchDocuments.subOccupation,

@@ -1,11 +1,11 @@
 import type { Db, Tx } from "@tefuda/db/client";
-import { aces } from "@tefuda/db/schema/ace";
 import { offers } from "@tefuda/db/schema/offer";
 import { NEW_THREADS_PER_DAY } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { firstContactsLeft } from "@tefuda/domain/offer/policy";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
 import { and, count, eq, gte, ne } from "drizzle-orm";
+import { holdAce } from "../ace/hold-ace.ts";
 
 /** How many people an ace can still contact first today, in Japan; one taken back does not count. */
 export async function firstContactsToday(db: Db, aceId: string, now: Date): Promise<number> {
@@ -24,11 +24,11 @@ export async function firstContactsToday(db: Db, aceId: string, now: Date): Prom
 
 /**
  * Refuses an ace's first contact beyond those of a day. One offer of an ace at a time, so that the
- * day's number holds whatever arrives at once.
- * @throws AppError reachOfferDayLimit
+ * day's number holds whatever arrives at once, and none after the ace was removed or suspended.
+ * @throws AppError reachOfferDayLimit, unauthenticated
  */
 export async function requireFirstContact(tx: Tx, aceId: string, now: Date): Promise<void> {
-  await tx.select({ id: aces.id }).from(aces).where(eq(aces.id, aceId)).for("no key update");
+  await holdAce(tx, aceId);
   if ((await firstContactsToday(tx, aceId, now)) === 0)
     throw new AppError("reachOfferDayLimit", { params: { limit: NEW_THREADS_PER_DAY } });
 }

@@ -1,3 +1,4 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offerQuotas } from "@tefuda/db/schema/offer";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -78,6 +79,19 @@ describe("the quota of a month", () => {
       remaining: 2,
     });
   });
+});
+
+it("is sent by nobody who was removed while the call was on its way", async () => {
+  const { ace, as, offerTo, joker } = world;
+  const admin = await insertAce(test.db, ace.companyId, { authority: "admin" });
+  await test.db
+    .update(aces)
+    .set({ removedAt: after(0) })
+    .where(eq(aces.id, admin.userId));
+  await expect(createOffer(as(admin), offerTo(joker))).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  expect(await getQuota(as(ace))).toMatchObject({ remaining: 50 });
 });
 
 describe("first contacts of a day", () => {

@@ -10,6 +10,13 @@ import { hintNotifications, hintOffer } from "../offer/hints.ts";
 
 export type Lapsed = Awaited<ReturnType<typeof lapseCompany>>;
 
+const likeColumns = {
+  id: likes.id,
+  jokerId: likes.jokerId,
+  aceId: likes.aceId,
+  aceCompanyId: likes.aceCompanyId,
+};
+
 /** Ends the open offers and likes of a company that stops, and tells the seekers. */
 export async function lapseCompany(
   tx: Tx,
@@ -32,12 +39,7 @@ export async function lapseCompany(
     .update(likes)
     .set(lapsed)
     .where(and(eq(likes.aceCompanyId, company.id), eq(likes.status, "sent")))
-    .returning({
-      id: likes.id,
-      jokerId: likes.jokerId,
-      aceId: likes.aceId,
-      aceCompanyId: likes.aceCompanyId,
-    });
+    .returning(likeColumns);
   const params = { companyName: company.name };
   for (const { id, jokerId } of closedOffers)
     await createNotification(tx, ctx, {
@@ -46,14 +48,42 @@ export async function lapseCompany(
       params,
       dedupeKey: `offerClosed:${id}`,
     });
-  for (const { id, jokerId } of closedLikes)
+  await tellLikers(tx, ctx, closedLikes, params);
+  return { offers: closedOffers, likes: closedLikes };
+}
+
+/**
+ * Ends the consultations that wait for an agent who is one no more, and tells the seekers, who can
+ * turn to somebody else of the agency at once.
+ */
+export async function lapseConsultations(
+  tx: Tx,
+  ctx: Pick<Ctx, "clock">,
+  { aceId, company }: { readonly aceId: string; readonly company: { readonly name: string } },
+): Promise<Lapsed["likes"]> {
+  const now = ctx.clock();
+  const closed = await tx
+    .update(likes)
+    .set({ status: "expired", expiresAt: now, updatedAt: now })
+    .where(and(eq(likes.aceId, aceId), eq(likes.status, "sent")))
+    .returning(likeColumns);
+  await tellLikers(tx, ctx, closed, { companyName: company.name });
+  return closed;
+}
+
+async function tellLikers(
+  tx: Tx,
+  ctx: Pick<Ctx, "clock">,
+  closed: readonly { readonly id: string; readonly jokerId: string }[],
+  params: { readonly companyName: string },
+) {
+  for (const { id, jokerId } of closed)
     await createNotification(tx, ctx, {
       userId: jokerId,
       type: "likeClosed",
       params,
       dedupeKey: `likeClosed:${id}`,
     });
-  return { offers: closedOffers, likes: closedLikes };
 }
 
 /** Tells both sides of what lapsed. Call it after commit. */

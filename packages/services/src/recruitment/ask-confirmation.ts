@@ -1,4 +1,5 @@
 import type { Tx } from "@tefuda/db/client";
+import { companies } from "@tefuda/db/schema/company";
 import { recruitments } from "@tefuda/db/schema/recruitment";
 import { FRESHNESS_ASK_DAYS } from "@tefuda/domain/recruitment/constants";
 import { and, asc, eq, isNull } from "drizzle-orm";
@@ -42,16 +43,19 @@ async function askSome(tx: Tx, app: App, now: Date) {
       lastConfirmedAt: recruitments.lastConfirmedAt,
     })
     .from(recruitments)
+    .innerJoin(companies, eq(companies.id, recruitments.companyId))
     .where(
       and(
         eq(recruitments.status, "published"),
+        // Nobody of a company that stopped could answer.
+        eq(companies.status, "active"),
         isNull(recruitments.confirmationAskedAt),
         whereUnconfirmedFor(FRESHNESS_ASK_DAYS, now),
       ),
     )
     .orderBy(asc(recruitments.lastConfirmedAt), asc(recruitments.id))
     .limit(BATCH)
-    .for("update", { skipLocked: true });
+    .for("update", { of: recruitments, skipLocked: true });
   const asked = [];
   for (const position of due) {
     await tx

@@ -1,4 +1,5 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { companies } from "@tefuda/db/schema/company";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
 import { recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
@@ -53,6 +54,15 @@ describe("a published position", () => {
     expect(await askConfirmation(on(60))).toBe(0);
     expect(await askConfirmation(on(61))).toBe(1);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it("of a company that stopped is not asked about until the company goes on", async () => {
+    const set = (status: "active" | "suspended") =>
+      test.db.update(companies).set({ status }).where(eq(companies.id, world.admin.companyId));
+    await set("suspended");
+    expect(await askConfirmation(on(30))).toBe(0);
+    await set("active");
+    expect(await askConfirmation(on(31))).toBe(1);
   });
 
   it("is paused after 60 days without, and its members and admins are told once", async () => {

@@ -6,7 +6,11 @@ import { asc, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertCandidate, reasonFor } from "../candidate/candidate.fixture.ts";
-import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { createMatching } from "../matching/create-matching.ts";
+import { getMatching } from "../matching/get-matching.ts";
+import { getPosition } from "../matching/get-position.ts";
+import { insertAce, insertCompany, insertJoker } from "../matching/thread.fixture.ts";
 import { createOffer } from "../offer/create-offer.ts";
 import { getOffer } from "../offer/get-offer.ts";
 import { closeRecruitment } from "./close-recruitment.ts";
@@ -199,6 +203,51 @@ describe("a change of a published position", () => {
       cursor: page.nextCursor,
     });
     expect(rest).toMatchObject({ items: [{ revision: 1, previous: null }], nextCursor: undefined });
+  });
+
+  it("shows old and new to both sides of a thread about it, live, and to nobody else", async () => {
+    const { companyId, admin, member, as } = world;
+    const id = await world.published();
+    const joker = await insertJoker(test.db);
+    const { matchingId } = await test.db.transaction((tx) =>
+      createMatching(tx, {
+        jokerId: joker.userId,
+        aceId: member.userId,
+        companyId,
+        origin: "like",
+        recruitmentId: id,
+        recruitmentRevision: 1,
+        now: testNow,
+      }),
+    );
+    const thread = { matchingId };
+    const before = await getPosition(as(joker), thread);
+    expect(before).toMatchObject({ content: { maxSalary: 800 }, current: null });
+    expect(await getMatching(as(joker), thread)).toMatchObject({ recruitmentUpdates: 0 });
+
+    const editor = testCtx(test.db, admin);
+    const own = await getOwnRecruitment(editor.ctx, { recruitmentId: id });
+    const change = world.input(
+      id,
+      { ...stated, aceIds: [member.userId], maxSalary: 900 },
+      { lockVersion: own.lockVersion },
+    );
+    await saveRecruitment(editor.ctx, change);
+    expect(editor.hints).toContainEqual(
+      expect.objectContaining({ to: [joker.userId, member.userId], id: matchingId }),
+    );
+    for (const side of [joker, member]) {
+      expect(await getMatching(as(side), thread)).toMatchObject({ recruitmentUpdates: 1 });
+      const { content, current } = await getPosition(as(side), thread);
+      expect([content.maxSalary, current?.maxSalary]).toEqual([800, 900]);
+    }
+    // An ended position is still what the two talk about.
+    await closeRecruitment(as(admin), { recruitmentId: id });
+    expect(await getPosition(as(joker), thread)).toMatchObject({ status: "closed" });
+
+    const stranger = await insertJoker(test.db);
+    for (const reader of [stranger, admin])
+      await expect(getPosition(as(reader), thread)).rejects.toMatchObject({ code: "dataNotFound" });
   });
 });
 

@@ -17,6 +17,8 @@ interface Concerned {
   readonly jokerId: string;
   readonly offerId?: string;
   readonly matchingId?: string;
+  /** Who else has that matching open. */
+  readonly aceId?: string | null;
 }
 
 /**
@@ -74,7 +76,7 @@ const withOffers = (tx: Tx, recruitmentId: string, now: Date, companyId: string)
 
 const withMatchings = (tx: Tx, recruitmentId: string, companyId: string) =>
   tx
-    .select({ jokerId: matchings.jokerId, matchingId: matchings.id })
+    .select({ jokerId: matchings.jokerId, matchingId: matchings.id, aceId: matchings.aceId })
     .from(matchings)
     .innerJoin(jokers, eq(jokers.id, matchings.jokerId))
     .innerJoin(users, eq(users.id, matchings.jokerId))
@@ -85,9 +87,9 @@ const withMatchings = (tx: Tx, recruitmentId: string, companyId: string) =>
 /** Makes what the told people have open read itself again. Call it after commit. */
 export function hintConcerned(ctx: Pick<Ctx, "ports">, concerned: readonly Concerned[]) {
   const { bus } = ctx.ports;
-  for (const { jokerId, offerId, matchingId } of concerned) {
+  for (const { jokerId, offerId, matchingId, aceId } of concerned) {
     hintNotifications(ctx, jokerId);
     if (offerId) hintOfferToJoker(bus, jokerId, offerId);
-    if (matchingId) hintMatching(bus, [jokerId], matchingId);
+    if (matchingId) hintMatching(bus, aceId ? [jokerId, aceId] : [jokerId], matchingId);
   }
 }

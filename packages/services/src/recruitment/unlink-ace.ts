@@ -20,8 +20,28 @@ export async function unlinkAce(
   app: Pick<Ctx, "clock">,
   aceId: string,
 ): Promise<UnlinkedPosition[]> {
-  const now = app.clock();
-  const linked = await tx
+  const linked = await holdPositionsOf(tx, aceId);
+  await tx.delete(recruitmentAces).where(eq(recruitmentAces.aceId, aceId));
+  await pauseUnattended(tx, app, linked, aceId);
+  return linked;
+}
+
+/**
+ * The same for a member who may come back, so that the positions stay the member's: only those that
+ * nobody else is in charge of are paused. Call it before the member's own row is changed: a save of a
+ * position holds the two in that order. Answers what was paused, for the hints.
+ */
+export async function pausePositionsOf(
+  tx: Tx,
+  app: Pick<Ctx, "clock">,
+  aceId: string,
+): Promise<UnlinkedPosition[]> {
+  return pauseUnattended(tx, app, await holdPositionsOf(tx, aceId), aceId);
+}
+
+/** Holds the positions that a member is in charge of until the transaction ends. */
+function holdPositionsOf(tx: Tx, aceId: string) {
+  return tx
     .select({
       id: recruitments.id,
       companyId: recruitments.companyId,
@@ -40,17 +60,28 @@ export async function unlinkAce(
     )
     .orderBy(asc(recruitments.id))
     .for("update");
-  await tx.delete(recruitmentAces).where(eq(recruitmentAces.aceId, aceId));
+}
+
+async function pauseUnattended(
+  tx: Tx,
+  app: Pick<Ctx, "clock">,
+  linked: Awaited<ReturnType<typeof holdPositionsOf>>,
+  leaver: string,
+): Promise<UnlinkedPosition[]> {
+  const now = app.clock();
+  const paused = [];
   for (const position of linked) {
     if (position.status !== "published") continue;
-    const paused = await tx
+    const [row] = await tx
       .update(recruitments)
       .set({ status: "paused", pauseReason: "noAces", updatedAt: now })
-      .where(and(eq(recruitments.id, position.id), sql`not ${someoneIsInCharge(tx, aceId)}`))
-      .returning({ id: recruitments.id });
-    if (paused.length > 0) await tellPaused(tx, app, position, `left:${aceId}`);
+      .where(and(eq(recruitments.id, position.id), sql`not ${someoneIsInCharge(tx, leaver)}`))
+      .returning({ id: recruitments.id, companyId: recruitments.companyId });
+    if (!row) continue;
+    await tellPaused(tx, app, position, `left:${leaver}:${now.toISOString()}`);
+    paused.push(row);
   }
-  return linked.map(({ id, companyId }) => ({ id, companyId }));
+  return paused;
 }
 
 const someoneIsInCharge = (tx: Tx, leaver: string) =>

@@ -14,6 +14,7 @@ import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { pausePositionsOf, type UnlinkedPosition } from "../recruitment/unlink-ace.ts";
 import { type ClosedDealings, closeDealings } from "../withdrawal/close-dealings.ts";
 import { findMember, type SanctionedMember } from "./find-member.ts";
 import { leave } from "./leave.ts";
@@ -34,10 +35,12 @@ export type Sanctioned =
       readonly member: SanctionedMember;
       readonly kind: SanctionKind;
       readonly closed: ClosedDealings;
+      /** Positions that nobody else is in charge of. */
+      readonly paused: readonly UnlinkedPosition[];
     }
   | undefined;
 
-const nothingClosed: ClosedDealings = { offers: [], likes: [] };
+const nothing = { closed: { offers: [], likes: [] }, paused: [] };
 
 /**
  * Gives a sanction inside the caller's transaction: the record, what it does to the user, the mail
@@ -81,7 +84,7 @@ export async function applySanction(
         throw new AppError("lock", { cause: error });
       throw error;
     });
-  const closed = await takeEffect(tx, member, { kind, endsAt, now });
+  const effect = await takeEffect(tx, ctx, member, { kind, endsAt, now });
   await enqueueMail(tx, ctx, {
     template: "reportAction",
     to: member.email,
@@ -99,7 +102,7 @@ export async function applySanction(
     target: { type: member.kind, id: userId },
     reason,
   });
-  return { member, kind, closed };
+  return { member, kind, ...effect };
 }
 
 /** A restriction whose time is up may not have been marked yet; unmarked, it would count as in force. */
@@ -114,24 +117,26 @@ async function closeOverdue(tx: Tx, userId: string, now: Date) {
 
 async function takeEffect(
   tx: Tx,
+  app: Pick<Ctx, "clock">,
   member: SanctionedMember,
   { kind, endsAt, now }: { kind: SanctionKind; endsAt: Date | null; now: Date },
-): Promise<ClosedDealings> {
+): Promise<Pick<NonNullable<Sanctioned>, "closed" | "paused">> {
   const { userId } = member;
   switch (kind) {
     case "warn":
-      return nothingClosed;
+      return nothing;
     case "restrict":
       await tx
         .update(users)
         .set({ restrictedAt: now, restrictedUntil: endsAt, updatedAt: now })
         .where(eq(users.id, userId));
       if (member.kind === "joker") await upsertSearchDocument(tx, userId, now);
-      return nothingClosed;
+      return nothing;
     case "suspend": {
+      const paused = member.kind === "ace" ? await pausePositionsOf(tx, app, userId) : [];
       await leave(tx, member, now);
       await endSessions(tx, userId);
-      return closeDealings(tx, member, now);
+      return { closed: await closeDealings(tx, member, now), paused };
     }
     default:
       return kind satisfies never;

@@ -2,6 +2,7 @@ import { hintAllCandidates } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintPublicPages } from "../kernel/public-pages.ts";
 import { hintSession } from "../live/hint-session.ts";
+import { hintRecruitment } from "../recruitment/hints.ts";
 import { hintLeft } from "../withdrawal/close-dealings.ts";
 import type { Sanctioned } from "./apply-sanction.ts";
 import type { SanctionedMember } from "./find-member.ts";
@@ -9,9 +10,10 @@ import type { SanctionedMember } from "./find-member.ts";
 /** Tells everyone concerned of a sanction. Call it after commit. */
 export async function hintSanctioned(ctx: Pick<Ctx, "db" | "ports">, sanctioned: Sanctioned) {
   if (!sanctioned || sanctioned.kind === "warn") return;
-  const { member, kind, closed } = sanctioned;
-  if (kind === "suspend") return hintGoneOrBack(ctx, member, closed);
-  hintRestriction(ctx, member);
+  const { member, kind, closed, paused } = sanctioned;
+  if (kind !== "suspend") return hintRestriction(ctx, member);
+  await hintGoneOrBack(ctx, member, closed);
+  for (const position of paused) await hintRecruitment(ctx, position);
 }
 
 /** The person's rights changed: the own pages look again, and so do the lists of candidates. */

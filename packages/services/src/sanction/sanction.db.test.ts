@@ -7,6 +7,7 @@ import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { offers } from "@tefuda/db/schema/offer";
+import { goneUserNames } from "@tefuda/domain/joker/display-name";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
@@ -14,6 +15,7 @@ import { describe, expect, it } from "vitest";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { getMatching } from "../matching/get-matching.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { endRestrictions } from "./end-restrictions.ts";
 import { liftSanction } from "./lift-sanction.ts";
@@ -197,6 +199,9 @@ describe("a suspension", () => {
     await expect(sendMessage(testCtx(db, ace).ctx, text(matchingId))).rejects.toMatchObject({
       code: "dataNotFound",
     });
+    // Not told as a withdrawal, which it is not, and no more than that.
+    const seen = await getMatching(testCtx(db, ace).ctx, { matchingId });
+    expect(seen.partner).toMatchObject({ name: goneUserNames.away, departure: "away" });
     expect(admin.hints.map(({ topic }) => topic)).toEqual(
       expect.arrayContaining(["session", "likes", "matchings", "candidates"]),
     );
@@ -211,20 +216,25 @@ describe("a suspension", () => {
   });
 
   it("takes an ace off the company's pages; whom the company removed stays removed", async () => {
-    const { db, ace, admin } = await scene();
+    const { db, matchingId, joker, ace, admin } = await scene();
+    const departure = async () =>
+      (await getMatching(testCtx(db, joker).ctx, { matchingId })).partner.departure;
     const removedAt = async () =>
       (await db.select().from(aces).where(eq(aces.id, ace.userId)))[0]?.removedAt;
     const first = givenTo(ace.userId);
     await suspendUser(admin.ctx, first);
     expect(await removedAt()).toEqual(testNow);
+    expect(await departure()).toBe("away");
     expect(admin.hints.map(({ topic }) => topic)).toContain("public-pages");
     await liftSanction(admin.ctx, { id: first.id, reason: "誤りのため" });
     expect(await removedAt()).toBeNull();
+    expect(await departure()).toBeNull();
 
     const earlier = days(-3);
     await db.update(aces).set({ removedAt: earlier }).where(eq(aces.id, ace.userId));
     const second = givenTo(ace.userId);
     await suspendUser(admin.ctx, second);
+    expect(await departure()).toBe("left");
     await liftSanction(admin.ctx, { id: second.id, reason: "誤りのため" });
     expect(await removedAt()).toEqual(earlier);
   });

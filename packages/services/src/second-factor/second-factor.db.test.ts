@@ -8,6 +8,7 @@ import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/bro
 import { completePasswordReset } from "../account/complete-password-reset.ts";
 import { listSessions } from "../account/list-sessions.ts";
 import { requestPasswordReset } from "../account/request-password-reset.ts";
+import { signOut } from "../account/sign-out.ts";
 import { beginSetUp } from "./begin-set-up.ts";
 import { confirmSetUp } from "./confirm-set-up.ts";
 import { getFactor } from "./get-factor.ts";
@@ -192,6 +193,18 @@ describe("company staff", () => {
       "【Tefuda】2段階認証が解除されました",
       "【Tefuda】2段階認証を設定しました",
     ]);
+  });
+
+  it("cannot end a set-up after signing out: it would sign them in without a password", async () => {
+    await logIn(browser, ace, "company");
+    const { secret } = await beginSetUp(await aceCtx(browser));
+    await signOut(await browser.ctx());
+    expect(await getSecondStep(await browser.ctx())).toBeNull();
+    await expect(confirmSetUp(await browser.ctx(), code(secret))).rejects.toMatchObject({
+      code: "secondStepExpired",
+    });
+    expect(await browser.actor()).toEqual({ kind: "visitor" });
+    expect(await database.db.select().from(secondFactors)).toEqual([]);
   });
 
   it("need a recent login to begin", async () => {

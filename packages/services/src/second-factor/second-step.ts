@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "@tefuda/db/client";
+import { operators } from "@tefuda/db/schema/account";
 import { secondSteps } from "@tefuda/db/schema/second-factor";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { type SecondStep, secondStepExpiresAt } from "@tefuda/domain/second-factor/policy";
@@ -13,6 +14,7 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 type StepCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
+type Caller = StepCtx & Pick<Ctx, "actor">;
 export type PendingStep = typeof secondSteps.$inferSelect;
 
 /**
@@ -56,18 +58,23 @@ const readToken = ({ ports, request }: Pick<StepCtx, "ports" | "request">) =>
   ports.auth.api.readStepCookie({ headers: request.headers });
 
 /** The step that this browser has to take, undefined when there is none, or no longer. */
-export async function findSecondStep(ctx: StepCtx): Promise<PendingStep | undefined> {
+export async function findSecondStep(ctx: Caller): Promise<PendingStep | undefined> {
   const token = await readToken(ctx);
   if (!token) return undefined;
-  const [step] = await ctx.db
-    .select()
+  const [found] = await ctx.db
+    .select({ step: secondSteps, operatorId: operators.id })
     .from(secondSteps)
+    .leftJoin(operators, eq(operators.id, secondSteps.userId))
     .where(and(eq(secondSteps.tokenHash, hashOf(token)), gt(secondSteps.expiresAt, ctx.clock())));
-  return step;
+  if (!found) return undefined;
+  // Company staff set up within a session; after signing out, going on would be a way in without a
+  // password.
+  const needsSession = found.step.secretSealed !== null && found.operatorId === null;
+  return needsSession && ctx.actor.kind === "visitor" ? undefined : found.step;
 }
 
 /** The step that this browser has to take. @throws secondStepExpired */
-export async function requireSecondStep(ctx: StepCtx, kind: SecondStep): Promise<PendingStep> {
+export async function requireSecondStep(ctx: Caller, kind: SecondStep): Promise<PendingStep> {
   const step = await findSecondStep(ctx);
   const isOfKind = step && (step.secretSealed !== null) === (kind === "setUp");
   if (!isOfKind) throw new AppError("secondStepExpired");

@@ -1,5 +1,5 @@
 import { uploads } from "@tefuda/db/schema/upload";
-import { and, asc, inArray, isNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, asc, inArray, isNull, lt, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const HOUR_MS = 3_600_000;
@@ -36,8 +36,11 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
           and(
             isNull(uploads.ownerId),
             or(ne(uploads.kind, "chatFile"), isNull(uploads.matchingId)),
-            // Articles stay when the operator who sent their pictures is gone.
-            or(ne(uploads.kind, "articleImage"), isNull(uploads.attachedAt)),
+            // Articles and companies' pages stay when whoever sent their pictures is gone.
+            or(
+              notInArray(uploads.kind, ["articleImage", "companyImage"]),
+              isNull(uploads.attachedAt),
+            ),
           ),
         ),
       ),

@@ -99,6 +99,7 @@ type KeptOfAce =
   | "authority"
   | "email"
   | "lockVersion"
+  | "lastSaveId"
   | "removedAt"
   | "searchText"
   | "createdAt"

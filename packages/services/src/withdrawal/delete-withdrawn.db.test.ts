@@ -4,6 +4,7 @@ import { chatMessages } from "@tefuda/db/schema/chat";
 import { careers, jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
+import { secondFactors } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
@@ -16,7 +17,8 @@ import { insertCandidate } from "../candidate/candidate.fixture.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
 import { getMatching } from "../matching/get-matching.ts";
-import { insertThread } from "../matching/thread.fixture.ts";
+import { insertAce, insertThread } from "../matching/thread.fixture.ts";
+import { giveFactor } from "../second-factor/second-factor.fixture.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
 import { deleteLeftThreads } from "./delete-left-threads.ts";
 import { deleteWithdrawn } from "./delete-withdrawn.ts";
@@ -154,6 +156,46 @@ describe("thirty days after a withdrawal", () => {
     expect(card.partner).toMatchObject({ name: WITHDRAWN_USER_NAME, hasLeft: true });
     expect(card.companyName).toBe("青空システム株式会社");
   });
+
+  it.each([true, false])(
+    "a member of staff leaves the pictures of the company's page to it, with threads: %s",
+    async (hasThread) => {
+      const { companyId, ace: inThread } = await insertThread(test.db);
+      const ace = hasThread ? inThread : await insertAce(test.db, companyId);
+      const leavers = makeLeavers(test.db);
+      const { app } = leavers;
+      const send = async (kind: "companyImage" | "aceImage") => {
+        const storageKey = `companies/${companyId}/images/${uuidv7()}`;
+        await app.ports.files.put(storageKey, Buffer.from("picture"), "image/png");
+        await test.db.insert(uploads).values({
+          id: uuidv7(),
+          ownerId: ace.userId,
+          kind,
+          name: "picture.png",
+          size: 7,
+          contentType: "image/png",
+          storageKey,
+          storedAt: app.clock(),
+          attachedAt: app.clock(),
+          createdAt: app.clock(),
+        });
+        return storageKey;
+      };
+      const [logo, own] = [await send("companyImage"), await send("aceImage")];
+      const person = await leavers.enter(ace);
+      await giveFactor(app, ace.userId);
+      await withdraw(await person.ctx(), {});
+      app.pass(30 * DAY_MINUTES);
+      expect(await deleteWithdrawn(app)).toBe(1);
+      await sweepUploads(app);
+      expect(await app.ports.files.get(own)).toBeUndefined();
+      expect(await app.ports.files.get(logo)).toBeTruthy();
+      app.pass(2 * DAY_MINUTES);
+      await sweepUploads(app);
+      expect(await app.ports.files.get(logo)).toBeTruthy();
+      expect(await test.db.select().from(secondFactors)).toEqual([]);
+    },
+  );
 
   it("one who cannot be deleted holds up nobody else", async () => {
     const leavers = makeLeavers(test.db);

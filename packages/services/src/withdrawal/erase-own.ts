@@ -29,14 +29,17 @@ import {
 } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
 import { availableHours, calendarLinks } from "@tefuda/db/schema/schedule";
+import { secondFactors, secondSteps } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
 import { reviews } from "@tefuda/db/schema/video";
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNull, notInArray, or } from "drizzle-orm";
 
 /** Deletes everything that is a user's own and of no use to others. */
 export async function eraseOwn(tx: Tx, id: string, email: string): Promise<void> {
   await tx.delete(accounts).where(eq(accounts.userId, id));
   await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, id));
+  await tx.delete(secondSteps).where(eq(secondSteps.userId, id));
   await tx.delete(actionCodes).where(or(eq(actionCodes.userId, id), eq(actionCodes.email, email)));
   await tx.delete(signInFailures).where(eq(signInFailures.email, email));
   await tx.delete(consents).where(eq(consents.userId, id));
@@ -78,7 +81,10 @@ export async function eraseOfAce(tx: Tx, id: string): Promise<void> {
   await tx.delete(keeps).where(eq(keeps.aceId, id));
 }
 
-/** Gives a user's files to the sweep, except those that stand in threads of others. */
+/**
+ * Gives a user's files to the sweep, except those that stand in threads of others or on a company's
+ * page.
+ */
 export async function giveUpFiles(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx
     .update(uploads)
@@ -86,7 +92,11 @@ export async function giveUpFiles(tx: Tx, ownerId: string, now: Date): Promise<v
     .where(
       and(
         eq(uploads.ownerId, ownerId),
-        or(ne(uploads.kind, "chatFile"), isNull(uploads.matchingId), isNull(uploads.attachedAt)),
+        or(
+          isNull(uploads.attachedAt),
+          notInArray(uploads.kind, ["chatFile", "companyImage"]),
+          and(eq(uploads.kind, "chatFile"), isNull(uploads.matchingId)),
+        ),
       ),
     );
 }

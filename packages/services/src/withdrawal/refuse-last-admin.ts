@@ -7,7 +7,8 @@ import { and, eq, isNull } from "drizzle-orm";
 
 /**
  * A company keeps at least one admin (spec 5 · At least one admin member must exist). The company's
- * row is locked, so that of the last two who leave, or lose their authority, at once one stays.
+ * row is locked, so that of the last two who leave, or lose their authority, at once one stays. An
+ * interview agent administers nothing, whatever the authority.
  * @throws AppError lastAdmin
  */
 export async function refuseLastAdmin(
@@ -22,7 +23,14 @@ export async function refuseLastAdmin(
   const admins = await tx
     .select({ id: aces.id })
     .from(aces)
-    .where(and(eq(aces.companyId, companyId), eq(aces.authority, "admin"), isNull(aces.removedAt)))
+    .where(
+      and(
+        eq(aces.companyId, companyId),
+        eq(aces.authority, "admin"),
+        eq(aces.isAgent, false),
+        isNull(aces.removedAt),
+      ),
+    )
     .limit(2);
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError("lastAdmin");
 }

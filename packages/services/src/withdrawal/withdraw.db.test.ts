@@ -81,6 +81,7 @@ describe("a seeker who withdraws", () => {
       name: WITHDRAWN_USER_NAME,
       imageURL: null,
       hasLeft: true,
+      departure: "left",
     });
   });
 

@@ -16,6 +16,8 @@ import type { Ctx } from "../kernel/context.ts";
 import { hintPublicPages } from "../kernel/public-pages.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { hintRecruitment } from "../recruitment/hints.ts";
+import { pausePositionsOf } from "../recruitment/unlink-ace.ts";
 import { closeDealings, hintLeft } from "./close-dealings.ts";
 import { refuseLastAdmin } from "./refuse-last-admin.ts";
 
@@ -33,7 +35,7 @@ export async function withdraw(
   await requireRecentLogin(ctx);
   const now = ctx.clock();
   const deleteAt = withdrawalDeleteAt(now);
-  const closed = await ctx.db.transaction(async (tx) => {
+  const { closed, paused } = await ctx.db.transaction(async (tx) => {
     if (actor.kind === "ace" && actor.authority === "admin") await refuseLastAdmin(tx, actor);
     const [user] = await tx
       .update(users)
@@ -41,6 +43,7 @@ export async function withdraw(
       .where(eq(users.id, actor.userId))
       .returning({ email: users.email });
     if (!user) throw new AppError("unauthenticated");
+    const unattended = actor.kind === "ace" ? await pausePositionsOf(tx, ctx, actor.userId) : [];
     await leave(tx, actor, now);
     const dealings = await closeDealings(tx, actor, now);
     await endSessions(tx, actor.userId);
@@ -54,10 +57,11 @@ export async function withdraw(
       action: "withdraw",
       target: { type: actor.kind, id: actor.userId },
     });
-    return dealings;
+    return { closed: dealings, paused: unattended };
   });
   hintSession(ctx.ports.bus, actor.userId);
   await hintLeft(ctx, actor, closed);
+  for (const position of paused) await hintRecruitment(ctx, position);
   if (actor.kind === "joker") hintAllCandidates(ctx.ports.bus);
   else hintPublicPages(ctx);
   return { deleteAt };

@@ -177,7 +177,7 @@ export const acesD: readonly DemoAce[] = [
   }),
   ace({
     companyIndex: 13,
-    agentOrder: 3,
+    agentOrder: 4,
     name: "飛田 勇人",
     nameKana: "ヒダ ハヤト",
     gender: "male",
@@ -202,7 +202,7 @@ export const acesD: readonly DemoAce[] = [
   }),
   ace({
     companyIndex: 13,
-    agentOrder: 4,
+    agentOrder: 6,
     name: "羽生田 詩乃",
     nameKana: "ハニュウダ シノ",
     gender: "female",

@@ -22,8 +22,8 @@ const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => text !== "" && texts.indexOf(text) !== index);
 
 describe("companies", () => {
-  it("are fourteen with summaries of 150 to 400 characters", () => {
-    expect(demoCompanies).toHaveLength(14);
+  it("are fifteen with summaries of 150 to 400 characters", () => {
+    expect(demoCompanies).toHaveLength(15);
     expect(
       outside(
         demoCompanies.map((c) => c.businessSummary),
@@ -45,8 +45,8 @@ describe("companies", () => {
 });
 
 describe("aces", () => {
-  it("are forty-two, with an admin in every company", () => {
-    expect(demoAces).toHaveLength(42);
+  it("are forty-five, with an admin in every company", () => {
+    expect(demoAces).toHaveLength(45);
     demoCompanies.forEach((_, index) => {
       const members = demoAces.filter((ace) => ace.companyIndex === index);
       expect(members.length).toBeGreaterThanOrEqual(2);
@@ -54,10 +54,13 @@ describe("aces", () => {
     });
   });
 
-  it("hold four agents of one company in order, and three people on pause", () => {
-    const agents = demoAces.filter((ace) => ace.isAgent);
-    expect(agents.map((ace) => ace.agentOrder)).toEqual([1, 2, 3, 4]);
-    expect(new Set(agents.map((ace) => ace.companyIndex)).size).toBe(1);
+  it("hold seven agents of two agencies in one order, and three people on pause", () => {
+    const agents = demoAces
+      .filter((ace) => ace.isAgent)
+      .toSorted((a, b) => (a.agentOrder ?? 0) - (b.agentOrder ?? 0));
+    expect(agents.map((ace) => ace.agentOrder)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(agents.map((ace) => ace.companyIndex)).toEqual([13, 13, 14, 13, 14, 13, 14]);
+    expect(new Set(agents.map((ace) => ace.position)).size).toBe(agents.length);
     expect(demoAces.filter((ace) => !ace.isAvailable)).toHaveLength(3);
   });
 

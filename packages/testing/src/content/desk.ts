@@ -144,6 +144,18 @@ export const demoErrors: readonly DemoError[] = [
     page: "/articles/{id}",
     hoursAgo: [200, 201, 202],
   },
+  {
+    name: "DatabaseError",
+    message: "canceling statement due to lock timeout",
+    page: "/trpc/candidate.searchJokers",
+    hoursAgo: [33, 57],
+  },
+  {
+    name: "Error",
+    message: "Invalid login: 454 4.7.0 Temporary authentication failure",
+    page: "/jobs/deliverMails",
+    hoursAgo: [70],
+  },
 ];
 
 /** Articles that are not published yet. */

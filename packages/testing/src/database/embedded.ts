@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase } from "@tefuda/db/client";
 import { migrationsVersion } from "./migrations-version.ts";
@@ -10,9 +9,10 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
   return openDatabase({ memory: true, dump: await migratedDump() });
 }
 
+const folder = join(import.meta.dirname, "../../../../node_modules/.cache/test-database");
+
 /** Migrating takes seconds and loading a dump does not, so the dump is kept between test files. */
 async function migratedDump(): Promise<Blob> {
-  const folder = join(tmpdir(), "tefuda-test-database");
   const path = join(folder, `${await migrationsVersion()}.tar`);
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return new Blob([kept]);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { access, chown, constants, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -54,7 +55,11 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
       ["-D", data, "-p", `${port}`, ...settings.flatMap((setting) => ["-c", setting])],
       { ...account, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
     );
-    const killAtExit = () => server.kill("SIGQUIT");
+    // Whoever started it ends without stopping it; nothing else can be waited for by then.
+    const killAtExit = () => {
+      server.kill("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    };
     process.once("exit", killAtExit);
     await ready(server);
     return {

@@ -56,7 +56,7 @@ export function buildInquiries({ now, operators }: Cast) {
   return { inquiries: rows, inquiryAnswers: answers };
 }
 
-/** What browsers reported lately. */
+/** What browsers reported and the server met lately. */
 export function buildErrorLogs(now: Date, jokers: readonly JokerRow[]): ErrorRow[] {
   return demoErrors.flatMap(({ name, message, page, hoursAgo }, index) =>
     hoursAgo.map((hours, nth) => ({
@@ -64,8 +64,11 @@ export function buildErrorLogs(now: Date, jokers: readonly JokerRow[]): ErrorRow
       name,
       message,
       page,
-      userAgent: at(AGENTS, (index + nth) % AGENTS.length),
-      userId: nth % 3 === 2 ? null : at(jokers, (index * 7 + nth) % jokers.length).id,
+      userAgent: page.startsWith("/jobs/") ? null : at(AGENTS, (index + nth) % AGENTS.length),
+      userId:
+        nth % 3 === 2 || page.startsWith("/jobs/")
+          ? null
+          : at(jokers, (index * 7 + nth) % jokers.length).id,
       createdAt: minutesBefore(now, hours * HOUR + 11),
     })),
   );

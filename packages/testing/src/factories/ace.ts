@@ -55,6 +55,7 @@ export function makeAce(
     onlineAt,
     offlineAt: minutesAfter(onlineAt, 4),
     lockVersion: 0,
+    lastSaveId: null,
     removedAt: null,
     ...writtenAt(createdAt),
     ...overrides,

@@ -82,7 +82,7 @@ function drawn(from: number, to: number, texts: number, now: Date) {
   );
   const day = (question: number, size: number) =>
     sql`${now.toISOString()}::text::timestamptz - make_interval(secs => ${draw(question, size * 86_400)})`;
-  return sql`select i, (lpad(to_hex(1760000000000 + i * 977), 12, '0') || '7' || substr(md5(i::text), 1, 3) || '8' || substr(md5(i::text), 4, 15))::uuid as id,
+  return sql`select i, (lpad(to_hex(1760000000000 + i::bigint * 977), 12, '0') || '7' || substr(md5(i::text), 1, 3) || '8' || substr(md5(i::text), 4, 15))::uuid as id,
     ${oneOf(1, [...ranks, "A", "B", "B", "C", "C", "D"])} as rank,
     ${oneOf(2, occupations)} as occupation, ${oneOf(3, subOccupationKeys)} as sub_occupation,
     ${oneOf(4, industries)} as industry, ${someOf(200, workplaceChoices, 4)} as workplaces,
@@ -105,7 +105,7 @@ const inserts = (now: Date): readonly SQL[] => {
         occupation, sub_occupation, introduction, has_introduction, skills, job_change_willingness,
         side_job_willingness, preferred_workplaces, interested_company_scales, registration_status,
         rank, online_at, created_on, created_at, updated_at)
-      select id, 'P' || lpad(upper(to_hex(i * 7919 + 3000000000)), 11, '0'), '候補 太郎', 'コウホ タロウ', birthday,
+      select id, 'P' || lpad(upper(to_hex(i::bigint * 7919 + 3000000000)), 11, '0'), '候補 太郎', 'コウホ タロウ', birthday,
         ${bornOf}, industry, occupation, sub_occupation, case when has_introduction then text end,
         has_introduction, '{TypeScript,SQL}', job_change, side_job, workplaces, scales, 'registered',
         rank, online_at, (since)::date, since, ${at} from drawn`,

@@ -98,7 +98,10 @@ export async function startServer({
     return child;
   };
 
-  let child = await start();
+  let child = await start().catch(async (error) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   return {
     url,
     dataDir: folder,

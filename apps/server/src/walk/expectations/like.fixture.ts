@@ -11,7 +11,7 @@ const likeTo = ({ likableId: aceId }: Rows) => ({
 export const like: Feature<"like"> = {
   list: { input: () => ({}), own: { ...jokers("ok"), ...aces("ok") }, foreign: namesNoRow },
 
-  standings: { own: { jokerRegistered: "ok" }, foreign: namesNoRow },
+  standings: { own: jokers("ok"), foreign: namesNoRow },
   receivers: {
     input: ({ likableId: aceId }) => ({ aceId }),
     own: { jokerRegistered: "ok" },

@@ -22,6 +22,12 @@ export const matching: Feature<"matching"> = {
     // Behind the support team stands no profile.
     own: { ...listers("ok"), jokerNotRegistered: "dataNotFound" },
   },
+  position: {
+    ...strangersFail,
+    input: one,
+    // The threads of agents and of the support team are about no position.
+    own: { ...listers("dataNotFound"), jokerRegistered: "ok", ...staff("ok") },
+  },
 
   startSupport: {
     input: ({ knownJokerId: jokerId }) => ({ jokerId }),

@@ -48,4 +48,15 @@ export const operatorCompany: Feature<"operatorCompany"> = {
     own: operatorAdmin("ok"),
     foreign: operatorAdmin("lock"),
   },
+  agents: { own: operators("ok"), foreign: namesNoRow },
+  setAgent: {
+    input: ({ shownCompanyId: companyId, shownAceId: aceId }) => ({
+      companyId,
+      aceId,
+      isAgent: true,
+      place: 1,
+    }),
+    own: operatorAdmin("agentStillHires"),
+    foreign: operatorAdmin("ok"),
+  },
 };

@@ -6,7 +6,7 @@ const leavers = {
   ...jokers("ok"),
   aceMember: "ok",
   aceAdmin: "lastAdmin",
-  agentAce: "lastAdmin",
+  agentAce: "ok",
 } as const;
 
 export const withdrawal: Feature<"withdrawal"> = {

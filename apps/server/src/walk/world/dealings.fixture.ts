@@ -99,9 +99,13 @@ export function makeDealings({ companies, aces, jokers, operators }: People) {
     { joker }: MadeJoker,
     partner?: { ace: MadeAce; company: CompanyRow },
   ) => {
+    const companyId = partner?.company.id;
     const made = makeThread(walkNow, {
       joker,
       partner: partner && { ace: partner.ace.ace, company: partner.company },
+      recruitment: Object.values(positions).find(
+        ({ published }) => published.recruitment.companyId === companyId,
+      )?.published.recruitment,
       supporterId: operators.support.operator.id,
       origin: partner ? "like" : "operator",
       matchedAt: before,

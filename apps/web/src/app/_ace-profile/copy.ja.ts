@@ -27,6 +27,8 @@ export const aceProfileCopy = {
   next: "次へ",
   restored: "保存していない入力内容を復元しました。",
   discard: "破棄する",
+  waiting:
+    "通信が途切れています。入力した内容はこの端末に残っています。接続が戻ると自動で保存します。",
   name: "お名前",
   nameKana: "お名前（カナ）",
   gender: "性別",

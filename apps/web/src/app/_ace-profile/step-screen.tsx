@@ -6,10 +6,9 @@ import { aceFormSchemas, type SavableAceStep } from "@tefuda/domain/ace/step-sav
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { clearDraft, readDraft, writeDraft } from "@/features/joker/registration/draft";
 import { failureOf } from "@/platform/errors";
-import { loadClient } from "@/platform/load-client";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -19,6 +18,7 @@ import { SkeletonCards } from "@/ui/skeleton";
 import { useToast } from "@/ui/use-toast";
 import { aceProfileCopy as copy } from "./copy.ja";
 import { type AceForm, aceForms, type OwnAce, stepTitle } from "./forms";
+import { useSave } from "./use-save";
 
 interface StepScreenProps {
   step: SavableAceStep;
@@ -57,6 +57,14 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
   const queries = useQueryClient();
   const router = useRouter();
   const toast = useToast();
+  const saving = useSave();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const { data: own } = useQuery(trpc.ace.getOwn.queryOptions(undefined, { initialData: initial }));
   const place = `ace-${step}` as const;
   const [draft] = useState(() => readDraft(own.userId, place));
@@ -89,11 +97,12 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
     if (!parsed.success) return setErrors(formatZodError(parsed.error));
     setBusy(true);
     try {
-      const client = await loadClient();
       const { lockVersion } = own;
-      await client.ace.saveStep.mutate({ step, values: { ...sent }, lockVersion });
+      await saving.save({ step, values: { ...sent }, lockVersion });
       clearDraft(own.userId, place);
       const { missing } = await readAgain();
+      // Whoever went on to another page while the connection was away stays there.
+      if (!isHere.current) return;
       toast.success(successMessages.saved);
       const next = isFlow ? nextMissingAceStep(step, missing) : undefined;
       router.push(next ? `/mypage/profile/edit/${next}?flow=1` : "/mypage/profile");
@@ -124,6 +133,11 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
           }
         >
           {copy.restored}
+        </Banner>
+      )}
+      {saving.isWaiting && (
+        <Banner inset tone="offline">
+          {copy.waiting}
         </Banner>
       )}
       <Form values={values} change={change} errors={errors} />

@@ -5,6 +5,7 @@ import { useJudging } from "@/features/judgement/judgement-provider";
 import { AgentSelection } from "@/features/like/agent-selection";
 import { likeCopy } from "@/features/like/copy.ja";
 import { useSession } from "@/platform/session/session-provider";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 
@@ -15,6 +16,7 @@ export function ConsultAgent() {
   const me = useSession();
   const judging = useJudging();
   const [isOpen, setOpen] = useState(false);
+  const refusal = useRefusal("like:send");
   const isRegistered = me.kind === "joker" && me.registrationStatus === "registered";
   return (
     <Card
@@ -26,7 +28,11 @@ export function ConsultAgent() {
         <h2 className="text-base">{copy.title}</h2>
         <p className="text-ink-2 text-sm">{copy.lead}</p>
       </div>
-      <Button variant="secondary" onClick={() => (isRegistered ? setOpen(true) : judging.open())}>
+      <Button
+        variant="secondary"
+        refusal={refusal}
+        onClick={() => (isRegistered ? setOpen(true) : judging.open())}
+      >
         {copy.open}
       </Button>
       <AgentSelection

@@ -7,6 +7,7 @@ import { useJudging } from "@/features/judgement/judgement-provider";
 import type { LikeTargetProps, Standing } from "@/features/like/types";
 import { useStanding } from "@/features/like/use-standing";
 import { useSession } from "@/platform/session/session-provider";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import type { ButtonLook } from "@/ui/button-class";
 import { ButtonLink } from "@/ui/button-link";
@@ -50,6 +51,7 @@ export function JokerLike({ target, companyId, name, isAgent = false, ...look }:
   const standing = useStanding(companyId);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const refusal = useRefusal("like:send");
   const isRegistered = me.kind === "joker" && me.registrationStatus === "registered";
 
   const label = isAgent ? copy.consult : copy.send;
@@ -66,6 +68,7 @@ export function JokerLike({ target, companyId, name, isAgent = false, ...look }:
         {...look}
         icon={<Heart className={iconClass} aria-hidden="true" />}
         aria-label={copy.of(name, label)}
+        refusal={refusal}
         onClick={press}
       >
         {label}

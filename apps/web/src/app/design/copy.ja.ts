@@ -56,6 +56,8 @@ export const designCopy = {
     more: "その他の操作",
     rest: "通常",
     disabled: "使えない",
+    refused: "制限中（理由を読める）",
+    refusal: "ご利用が一部制限されているため、この操作はできません。",
     busy: "処理中",
     sizes: "大きさ",
     icons: "アイコン",

@@ -132,7 +132,9 @@ function columnsOf(
     {
       key: "target",
       header: copy.columns.target,
-      cell: ({ target }) => announceTargetLabels[target],
+      cell: ({ target }) => (
+        <span className="whitespace-nowrap">{announceTargetLabels[target]}</span>
+      ),
     },
     {
       key: "publishAt",
@@ -143,13 +145,15 @@ function columnsOf(
     {
       key: "by",
       header: copy.columns.by,
-      cell: ({ publishedByName }) => publishedByName ?? copy.none,
+      cell: ({ publishedByName }) => (
+        <span className="md:whitespace-nowrap">{publishedByName ?? copy.none}</span>
+      ),
     },
     {
       key: "actions",
       header: copy.columns.actions,
       cell: (item) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex gap-2">
           {item.state === "planned" && (
             <Button
               size="sm"

@@ -6,6 +6,7 @@ import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { failureOf } from "@/platform/errors";
 import { useSession } from "@/platform/session/session-provider";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -112,6 +113,7 @@ function Actions({ candidate }: { candidate: CandidateProfile }) {
 }
 
 function MainAction({ candidate }: { candidate: CandidateProfile }) {
+  const refusal = useRefusal("offer:send");
   const { state, matchingId, canOffer, jokerId } = candidate;
   if (matchingId)
     return <ButtonLink href={`/matchings/${matchingId}`}>{copy.openMatching}</ButtonLink>;
@@ -126,10 +128,14 @@ function MainAction({ candidate }: { candidate: CandidateProfile }) {
   if (why) return <p className="text-ink-2 text-sm">{why}</p>;
   return (
     <>
-      <ButtonLink href={`/users/${jokerId}/offer`} className="max-md:hidden">
+      <ButtonLink href={`/users/${jokerId}/offer`} refusal={refusal} className="max-md:hidden">
         {copy.offer}
       </ButtonLink>
-      <p className="text-ink-2 text-sm md:hidden">{copy.phoneHint}</p>
+      {refusal ? (
+        <p className="text-ink-2 text-sm">{refusal}</p>
+      ) : (
+        <p className="text-ink-2 text-sm md:hidden">{copy.phoneHint}</p>
+      )}
     </>
   );
 }

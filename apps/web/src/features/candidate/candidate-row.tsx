@@ -1,6 +1,7 @@
 "use client";
 
 import { formatMonthDay } from "@tefuda/domain/time/format.ja";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { CardLink } from "@/ui/card-link";
@@ -28,6 +29,7 @@ interface CandidateRowProps {
 /** One candidate of a list: who they are in work, how willing, and what can be done. */
 export function CandidateRow({ candidate, actions, canSkip = false, href }: CandidateRowProps) {
   const { jokerId, name, state, keep, excerpt } = candidate;
+  const refusal = useRefusal("offer:send");
   const isOfferable = state !== "hidden" && state !== "matched" && state !== "offered";
   return (
     <Card
@@ -78,6 +80,7 @@ export function CandidateRow({ candidate, actions, canSkip = false, href }: Cand
             href={`/users/${jokerId}/offer`}
             variant="secondary"
             size="sm"
+            refusal={refusal}
             className="max-md:hidden"
             aria-label={copy.of(name, copy.offer)}
           >

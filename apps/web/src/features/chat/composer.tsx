@@ -23,10 +23,13 @@ export interface ComposerProps {
   tools?: ReactNode;
   onSend: (text: string) => void;
   onTyping: () => void;
+  /** Why nothing can be sent for now; what was typed stays. */
+  refusal: string | undefined;
 }
 
 /** The form at the bottom of the room. */
-export function Composer({ matchingId, notice, input, tools, onSend, onTyping }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { matchingId, notice, input, tools, onSend, onTyping, refusal } = props;
   const [draft, setDraft] = useDraft(matchingId);
   const [enterSends, setEnterSends] = useEnterSends();
   const noticeId = useId();
@@ -35,7 +38,7 @@ export function Composer({ matchingId, notice, input, tools, onSend, onTyping }:
   // Counting letters is dear; a text has never more of them than code units.
   const isNearLimit = draft.length >= COUNT_FROM && countGraphemes(draft) >= COUNT_FROM;
   const isTooLong = isNearLimit && countGraphemes(text) > CHAT_MESSAGE.max;
-  const canSend = text !== "" && !isTooLong;
+  const canSend = text !== "" && !isTooLong && !refusal;
 
   const send = () => {
     if (!canSend) return;
@@ -60,7 +63,7 @@ export function Composer({ matchingId, notice, input, tools, onSend, onTyping }:
       }}
     >
       <p id={noticeId} className="px-4 pt-1.5 text-ink-3 text-xs">
-        {notice}
+        {refusal ?? notice}
       </p>
       <div className="flex max-h-(--chat-form-height) items-end gap-1.5 px-2.5 pt-1.5 pb-2.5 sm:px-4">
         {tools}
@@ -100,7 +103,13 @@ export function Composer({ matchingId, notice, input, tools, onSend, onTyping }:
             {isNearLimit && <CharCount text={text} limit={CHAT_MESSAGE.max} />}
           </span>
         </div>
-        <IconButton type="submit" label={copy.send} variant="solid" disabled={!canSend}>
+        <IconButton
+          type="submit"
+          label={copy.send}
+          variant="solid"
+          refusal={refusal}
+          disabled={!canSend && !refusal}
+        >
           <SendHorizontal className="size-5" aria-hidden="true" />
         </IconButton>
       </div>

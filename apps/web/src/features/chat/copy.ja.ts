@@ -28,6 +28,13 @@ export const chatCopy = {
     open: "気持ちを選ぶ",
     change: "変更する",
   },
+  position: {
+    open: "募集要項",
+    close: "閉じる",
+    page: "募集のページを開く",
+    lead: "オファーや「興味あり」のときの募集の内容です。",
+    updatedLead: "オファーや「興味あり」のあとに、募集の内容が変わりました。",
+  },
   established: {
     title: "マッチングが成立しました",
     joker: (company: string, ace: string) =>

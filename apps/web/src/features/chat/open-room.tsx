@@ -11,12 +11,14 @@ import { Composer } from "./composer";
 import { chatCopy as copy } from "./copy.ja";
 import { MessageList } from "./message-list";
 import { PartnerProfileModal } from "./partner-profile-modal";
+import { PositionBar } from "./position-bar";
 import { RoomHeader } from "./room-header";
 import { RoomOfflineBanner } from "./room-offline-banner";
 import type { RoomSlots } from "./room-slots";
 import { lastSeqOf } from "./thread";
 import { timeline, type Viewer } from "./timeline";
 import { useEstablished } from "./use-established";
+import { useFirstRefusal } from "./use-first-refusal";
 import { useKeptOutbox } from "./use-kept-outbox";
 import { useMarkRead } from "./use-mark-read";
 import type { Matching } from "./use-matching";
@@ -51,6 +53,7 @@ export function OpenRoom(props: OpenRoomProps) {
   });
   const typing = useTyping(matchingId, lastSeqOf(thread));
   const established = useEstablished(props, input);
+  const refusal = useFirstRefusal(matching, thread);
 
   const items = useMemo(
     () => timeline(thread, viewer, { partnerReadSeq: partner.lastReadSeq, now }),
@@ -73,6 +76,7 @@ export function OpenRoom(props: OpenRoomProps) {
         onShowProfile={() => setProfileOpen(true)}
         actions={props.headerActions?.(matching)}
       />
+      <PositionBar matching={matching} />
       <RoomOfflineBanner />
       {!partner.isAvailable && !partner.hasLeft && (
         <Banner tone="warning">
@@ -106,8 +110,8 @@ export function OpenRoom(props: OpenRoomProps) {
       <p role="status" className="h-6 shrink-0 px-5 text-ink-3 text-xs">
         {typing.isPartnerTyping && copy.typing}
       </p>
-      {partner.hasLeft ? (
-        <Banner>{threadNotices.otherSideWithdrew}</Banner>
+      {partner.departure ? (
+        <Banner>{threadNotices.otherSideGone[partner.departure]}</Banner>
       ) : (
         <Composer
           matchingId={matchingId}
@@ -116,6 +120,7 @@ export function OpenRoom(props: OpenRoomProps) {
           tools={props.tools?.(matching)}
           onSend={write}
           onTyping={typing.tell}
+          refusal={refusal}
         />
       )}
       <PartnerProfileModal

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   emptyThread,
+  isBegun,
   lastSeqOf,
   missingAfter,
   olderBefore,
@@ -157,5 +158,25 @@ describe("threadReducer", () => {
       { type: "wrote", message: outgoing("m1") },
     ]);
     expect(thread.outbox).toEqual([]);
+  });
+});
+
+describe("a thread has begun", () => {
+  const system = (seq: number): ChatMessage => ({
+    ...message(seq),
+    type: 3,
+    isSystemMessage: true,
+  });
+  const threadOf = (...messages: ChatMessage[]): Thread => ({ ...emptyThread, messages });
+
+  it("once somebody has written, not by what the system says", () => {
+    expect(isBegun(emptyThread)).toBe(false);
+    expect(isBegun(threadOf(system(1), { ...system(2), type: 7 }))).toBe(false);
+    expect(isBegun(threadOf(system(1), message(2)))).toBe(true);
+    expect(isBegun(threadOf(system(1), { ...message(2), type: 14 }))).toBe(true);
+  });
+
+  it("also when what was written is not here yet", () => {
+    expect(isBegun(threadOf(system(41)))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 
 /** A message of one's own on its way: written, and not yet seen to be in the thread. */
@@ -106,5 +107,12 @@ export function olderBefore({ messages }: Thread): number | undefined {
   const first = messages[0]?.seq ?? 1;
   return first > 1 ? first : undefined;
 }
+
+const writtenTypes: readonly number[] = [messageTypes.Normal, messageTypes.FileUrl];
+
+/** Whether somebody has written in the thread, as far as it is known: what is older may tell. */
+export const isBegun = (thread: Thread): boolean =>
+  olderBefore(thread) !== undefined ||
+  thread.messages.some(({ type }) => writtenTypes.includes(type));
 
 export const lastSeqOf = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;

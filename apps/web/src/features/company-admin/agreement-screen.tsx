@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { can } from "@tefuda/domain/policy/can";
-import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import { formatDateTime, formatDay } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
 import { useSession } from "@/platform/session/session-provider";
 import { type Outputs, useTRPC } from "@/platform/trpc";
@@ -52,7 +52,10 @@ export function AgreementScreen({ initial }: { initial: Agreement }) {
             {
               term: copy.period,
               value: contractStartsOn
-                ? copy.periodValue(contractStartsOn, contractEndsOn ?? copy.noEnd)
+                ? copy.periodValue(
+                    formatDay(contractStartsOn),
+                    contractEndsOn ? formatDay(contractEndsOn) : copy.noEnd,
+                  )
                 : copy.noEnd,
             },
             { term: copy.quota, value: copy.quotaValue(data.offerMonthlyQuota) },

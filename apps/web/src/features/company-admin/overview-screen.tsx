@@ -1,4 +1,5 @@
 import { companyLabels } from "@tefuda/domain/company/labels.ja";
+import { formatDay } from "@tefuda/domain/time/format.ja";
 import { CircleAlert } from "lucide-react";
 import type { Outputs } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
@@ -105,7 +106,10 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
               },
               { term: copy.members, value: copy.membersValue(overview.members) },
               { term: copy.status, value: overview.isPublic ? copy.public : copy.private },
-              { term: copy.contract, value: overview.contractEndsOn ?? copy.noEnd },
+              {
+                term: copy.contract,
+                value: overview.contractEndsOn ? formatDay(overview.contractEndsOn) : copy.noEnd,
+              },
             ]}
           />
         </SectionCard>

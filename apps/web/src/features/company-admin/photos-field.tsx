@@ -3,7 +3,7 @@
 import { companyLabels } from "@tefuda/domain/company/labels.ja";
 import { COMPANY_PHOTOS_MAX } from "@tefuda/domain/company/schema";
 import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldGroup } from "@/ui/field-group";
 import { FileButton } from "@/ui/file-button";
 import { IconButton } from "@/ui/icon-button";
@@ -30,6 +30,11 @@ export function PhotosField({ folder, value, onChange }: PhotosFieldProps) {
   const { upload, progress, error, cancel } = useImageUpload(folder);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState("");
+  // An upload ends later: its photo joins the list as it is by then.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= value.length || from === to) return;
     onChange(moved(value, from, to));
@@ -100,7 +105,7 @@ export function PhotosField({ folder, value, onChange }: PhotosFieldProps) {
         onCancel={cancel}
         onFiles={async ([file]) => {
           const url = file && (await upload(file));
-          if (url) onChange([...value, url]);
+          if (url) onChange([...latest.current, url]);
         }}
       />
     </FieldGroup>

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { missingToPublish } from "@tefuda/domain/company/publish";
 import type { CompanyPageInput } from "@tefuda/domain/company/schema";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
 import { failureOf } from "@/platform/errors";
 import { lazyRules } from "@/platform/forms";
@@ -27,6 +27,7 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
   const [page, setPage] = useState(initial);
   const [hasConflict, setConflict] = useState(false);
   const form = useForm({ resolver: rules.resolver, defaultValues: valuesOf(initial) });
+  const sent = useRef<CompanyPageInput>(undefined);
   const { isDirty } = form.formState;
   const whose = companyId ? { companyId } : {};
 
@@ -43,7 +44,12 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
       onSuccess: (saved) => {
         setPage(saved);
         setConflict(false);
+        const typed = structuredClone(form.getValues());
         form.reset(valuesOf(saved));
+        // What was typed while the save was under way stays.
+        for (const name of Object.keys(typed) as (keyof CompanyPageInput)[])
+          if (JSON.stringify(typed[name]) !== JSON.stringify(sent.current?.[name]))
+            form.setValue(name, typed[name], { shouldDirty: true });
         toast.success(successMessages.saved);
       },
       onError: (thrown) => {
@@ -63,10 +69,14 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
 
   /** Takes over what others have saved, except in the fields that were changed here. */
   const reload = async () => {
-    const newest = await client.companyAdmin.page.query(whose);
-    setPage(newest);
-    setConflict(false);
-    form.reset(valuesOf(newest), { keepDirtyValues: true });
+    try {
+      const newest = await client.companyAdmin.page.query(whose);
+      setPage(newest);
+      setConflict(false);
+      form.reset(valuesOf(newest), { keepDirtyValues: true });
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
   };
 
   return {
@@ -96,9 +106,10 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
     submit: async () => {
       for (const name of ["values", "benefits"] as const)
         form.setValue(name, withoutBlanks(form.getValues(name)), { shouldDirty: true });
-      await form.handleSubmit((company) =>
-        save.mutate({ company, lockVersion: page.lockVersion, ...whose }),
-      )();
+      await form.handleSubmit((company) => {
+        sent.current = structuredClone(form.getValues());
+        save.mutate({ company, lockVersion: page.lockVersion, ...whose });
+      })();
     },
   };
 }

@@ -25,6 +25,15 @@ export interface ReasonedConfirmProps {
 export function ReasonedConfirm({ schema, onConfirm, children, ...rest }: ReasonedConfirmProps) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
+  // Each question gets a reason of its own.
+  const [wasOpen, setWasOpen] = useState(rest.open);
+  if (rest.open !== wasOpen) {
+    setWasOpen(rest.open);
+    if (rest.open) {
+      setReason("");
+      setError(undefined);
+    }
+  }
   const confirm = () => {
     const parsed = z.object({ reason: schema }).safeParse({ reason });
     setError(parsed.success ? undefined : formatZodError(parsed.error).reason);

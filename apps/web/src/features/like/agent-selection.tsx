@@ -1,7 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { AGENTS_MAX } from "@tefuda/domain/constants/limits";
 import { useState } from "react";
+import { useRefusal } from "@/platform/session/use-refusal";
 import type { Outputs } from "@/platform/trpc";
 import { useTRPC } from "@/platform/trpc";
 import { Avatar } from "@/ui/avatar";
@@ -15,7 +17,7 @@ import { likeCopy } from "./copy.ja";
 import { useSendLike } from "./use-send-like";
 
 const copy = likeCopy.consult;
-const AGENTS = { limit: 12 };
+const AGENTS = { limit: AGENTS_MAX };
 
 type Agent = Outputs["ace"]["listAgents"][number];
 
@@ -28,7 +30,11 @@ interface AgentSelectionProps {
 /** `agent-selection`: the interview agents in their order, and the application to one of them. */
 export function AgentSelection({ open, onClose, onNotRegistered }: AgentSelectionProps) {
   const trpc = useTRPC();
-  const agents = useQuery(trpc.ace.listAgents.queryOptions(AGENTS, { enabled: open }));
+  const refusal = useRefusal("like:send");
+  // Who takes consultations, and in which order, may have changed since the window was last open.
+  const agents = useQuery(
+    trpc.ace.listAgents.queryOptions(AGENTS, { enabled: open, staleTime: 0 }),
+  );
   const standings = useQuery(trpc.like.standings.queryOptions(undefined, { enabled: open }));
   const [chosenId, setChosenId] = useState<string>();
   const { send, isSending, failure, reset } = useSendLike({
@@ -60,6 +66,7 @@ export function AgentSelection({ open, onClose, onNotRegistered }: AgentSelectio
           </Button>
           <Button
             busy={isSending}
+            refusal={refusal}
             disabled={!chosen}
             onClick={() => chosen && send({ aceId: chosen.id, level: undefined, message: "" })}
           >
@@ -106,9 +113,8 @@ function AgentLine({ agent }: { agent: Agent }) {
       <Avatar name={agent.name} src={agent.profileImage} />
       <span className="grid min-w-0 leading-snug">
         <span className="font-semibold">{likeCopy.aceName(agent.name)}</span>
-        <span className="font-normal text-ink-2 text-xs">
-          {agent.position ?? agent.companyName}
-        </span>
+        {agent.position && <span className="font-normal text-ink-2 text-xs">{agent.position}</span>}
+        <span className="font-normal text-ink-2 text-xs">{agent.companyName}</span>
         <span className="line-clamp-2 font-normal text-sm">{agent.excerpt}</span>
       </span>
     </span>

@@ -6,6 +6,7 @@ import {
 } from "@tefuda/domain/options/willingness";
 import { formatListTime, formatMonthDay } from "@tefuda/domain/time/format.ja";
 import Link from "next/link";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
@@ -106,6 +107,7 @@ function Ending({ like }: { like: CompanyLike }) {
 }
 
 function Answers({ like, answer }: Pick<CompanyLikeCardProps, "like" | "answer">) {
+  const refusal = useRefusal("like:answer");
   if (like.matchingId)
     return (
       <div className="justify-self-end">
@@ -120,14 +122,18 @@ function Answers({ like, answer }: Pick<CompanyLikeCardProps, "like" | "answer">
   return (
     <div className="grid content-start gap-2 md:w-68">
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
-        <Button variant="secondary" onClick={() => answer.decline(like)}>
+        <Button variant="secondary" refusal={refusal} onClick={() => answer.decline(like)}>
           {copy.decline}
         </Button>
-        <Button busy={answer.acceptingId === like.id} onClick={() => answer.accept(like)}>
+        <Button
+          busy={answer.acceptingId === like.id}
+          refusal={refusal}
+          onClick={() => answer.accept(like)}
+        >
           {copy.accept}
         </Button>
       </div>
-      <p className="text-ink-3 text-xs">{copy.acceptNote}</p>
+      <p className="text-ink-3 text-xs">{refusal ?? copy.acceptNote}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -37,6 +38,7 @@ export interface LikeWindowProps {
 /** Who gets the like, how interested one is, and a few words. */
 export function LikeWindow({ target, isAgent, open, onClose, onNotRegistered }: LikeWindowProps) {
   const trpc = useTRPC();
+  const refusal = useRefusal("like:send");
   const [aceId, setAceId] = useState<string>();
   const [level, setLevel] = useState<InterestLevel>();
   const [message, setMessage] = useState("");
@@ -81,6 +83,7 @@ export function LikeWindow({ target, isAgent, open, onClose, onNotRegistered }: 
           </Button>
           <Button
             busy={isSending}
+            refusal={refusal}
             disabled={!receiver || isTooLong || found.data?.remaining === 0}
             onClick={() =>
               receiver && send({ aceId: receiver.aceId, recruitmentId, level, message })

@@ -57,7 +57,11 @@ export function useSendLike({
         toast.error(message);
         onDone();
       },
-      onSettled: () => void queries.invalidateQueries(trpc.like.pathFilter()),
+      onSettled: () => {
+        void queries.invalidateQueries(trpc.like.pathFilter());
+        // Whom one could not reach is perhaps no agent any more.
+        if (isAgent) void queries.invalidateQueries(trpc.ace.listAgents.pathFilter());
+      },
     }),
   );
   const failure = call.error ? failureOf(call.error) : undefined;
@@ -69,6 +73,7 @@ export function useSendLike({
         recruitmentId,
         selectedInterestAction: level,
         message,
+        ...(isAgent && { isConsultation: true }),
       }),
     isSending: call.isPending,
     failure: failure?.code === "fetchDataError" ? copy.lost : failure?.message,

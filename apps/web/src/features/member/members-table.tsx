@@ -2,6 +2,7 @@
 
 import { hasToHandOver } from "@tefuda/domain/company/member";
 import { authorityLabels } from "@tefuda/domain/options/authorities";
+import { can } from "@tefuda/domain/policy/can";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
@@ -13,6 +14,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, type MenuItem } from "@/ui/menu";
 import { type Column, Table } from "@/ui/table";
+import { AgentModal } from "./agent-modal";
 import { AuthorityModal } from "./authority-modal";
 import { memberCopy as copy } from "./copy.ja";
 import { RemoveModal } from "./remove-modal";
@@ -27,7 +29,9 @@ interface MembersTableProps {
   onChanged: () => unknown;
 }
 
-type Asked = { readonly member: MemberDoc; readonly what: "authority" | "remove" | "handOver" };
+type What = "authority" | "agent" | "remove" | "handOver";
+/** What is asked about a member; each time anew, with nothing left of the last time. */
+type Asked = { readonly member: MemberDoc; readonly what: What; readonly turn: number };
 
 /** The members, each with authority, state and what is in their hands. */
 export function MembersTable(props: MembersTableProps) {
@@ -36,11 +40,12 @@ export function MembersTable(props: MembersTableProps) {
   const now = useNow();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
-  const ask = (member: MemberDoc, what: Asked["what"]) => {
-    setAsked({ member, what });
+  const ask = (member: MemberDoc, what: What) => {
+    setAsked((before) => ({ member, what, turn: (before?.turn ?? 0) + 1 }));
     setOpen(true);
   };
   const myId = me.kind === "visitor" ? "" : me.userId;
+  const maySetAgent = me.kind === "operator" && can(me, "operator:set-agent");
 
   const columns: Column<MemberDoc>[] = [
     {
@@ -88,7 +93,7 @@ export function MembersTable(props: MembersTableProps) {
       header: copy.columns.actions,
       align: "right",
       cell: (member) => {
-        const items = actionsOf(member, ask);
+        const items = actionsOf(member, ask, maySetAgent);
         if (items.length === 0) return null;
         return (
           <Menu
@@ -124,7 +129,17 @@ export function MembersTable(props: MembersTableProps) {
           onDone={onChanged}
         />
       )}
-      {asked && asked.what !== "authority" && (
+      {asked?.what === "agent" && whose.companyId && (
+        <AgentModal
+          key={asked.turn}
+          member={asked.member}
+          companyId={whose.companyId}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onDone={onChanged}
+        />
+      )}
+      {(asked?.what === "remove" || asked?.what === "handOver") && (
         <RemoveModal
           key={asked.member.id}
           member={asked.member}
@@ -151,7 +166,8 @@ function stateOf(member: MemberDoc) {
 
 function actionsOf(
   member: MemberDoc,
-  ask: (member: MemberDoc, what: Asked["what"]) => void,
+  ask: (member: MemberDoc, what: What) => void,
+  maySetAgent: boolean,
 ): MenuItem[] {
   if (member.removedAt)
     return hasToHandOver(member.inHand)
@@ -162,6 +178,7 @@ function actionsOf(
       label: member.authority === "admin" ? copy.makeMember : copy.makeAdmin,
       onSelect: () => ask(member, "authority"),
     },
+    ...(maySetAgent ? [{ label: copy.agent.open, onSelect: () => ask(member, "agent") }] : []),
     { label: copy.remove, tone: "danger", divided: true, onSelect: () => ask(member, "remove") },
   ];
 }

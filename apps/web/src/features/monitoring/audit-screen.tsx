@@ -7,7 +7,7 @@ import {
   auditTargetLabel,
 } from "@tefuda/domain/monitoring/audit-labels.ja";
 import type { AuditFilter } from "@tefuda/domain/monitoring/logs";
-import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -81,9 +81,7 @@ const columns: Column<AuditRow>[] = [
     header: copy.columns.at,
     primary: true,
     cell: ({ createdAt }) => (
-      <span className="whitespace-nowrap font-normal tabular-nums">
-        {formatDateTime(createdAt)}
-      </span>
+      <span className="whitespace-nowrap font-normal tabular-nums">{formatStamp(createdAt)}</span>
     ),
   },
   {
@@ -91,7 +89,7 @@ const columns: Column<AuditRow>[] = [
     header: copy.columns.actor,
     cell: ({ actorType, actorName, actorId }) => (
       <span className="inline-grid">
-        <span>{actorName || auditActorLabel(actorType)}</span>
+        <span className="md:whitespace-nowrap">{actorName || auditActorLabel(actorType)}</span>
         {small(actorName ? auditActorLabel(actorType) : actorId)}
       </span>
     ),
@@ -117,5 +115,10 @@ const columns: Column<AuditRow>[] = [
     cell: ({ companyName }) => companyName ?? logCopy.none,
   },
   { key: "reason", header: copy.columns.reason, cell: ({ reason }) => small(reason) },
-  { key: "ip", header: copy.columns.ip, cell: ({ ip }) => small(ip) },
+  {
+    key: "ip",
+    header: copy.columns.ip,
+    // Four numbers stay on one line; the longer kind of address breaks.
+    cell: ({ ip }) => <span className="inline-block md:min-w-24">{small(ip)}</span>,
+  },
 ];

@@ -4,7 +4,7 @@ export const logCopy = {
   more: "さらに表示",
   errors: {
     title: "エラーの記録",
-    lead: "利用者のブラウザで起きた、想定外のエラーです。90日間保存します。",
+    lead: "利用者のブラウザとサーバーで起きた、想定外のエラーです。サーバーのエラーは、ページの欄に /trpc や /jobs で始まる名前を表示します。90日間保存します。",
     caption: "エラーの一覧",
     period: "期間",
     words: "エラー名、メッセージ",
@@ -28,7 +28,7 @@ export const logCopy = {
     occurrence: { at: "日時", page: "ページ", agent: "ブラウザ", user: "利用者ID" },
     occurrences: "発生の記録",
     message: "メッセージ",
-    visitor: "未ログイン",
+    visitor: "なし（未ログイン、自動処理）",
     close: "閉じる",
   },
   audit: {

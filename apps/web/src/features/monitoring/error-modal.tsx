@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
+import { ErrorState } from "@/ui/error-state";
 import { Modal } from "@/ui/modal";
 import { SkeletonText } from "@/ui/skeleton";
 import { Table } from "@/ui/table";
@@ -45,6 +46,12 @@ export function ErrorModal({ error, onClose }: ErrorModalProps) {
         </p>
         {list.isPending ? (
           <SkeletonText lines={4} />
+        ) : list.isError && !list.data ? (
+          <ErrorState
+            text={copy.loadFailed}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
         ) : (
           <Table
             caption={copy.occurrences}

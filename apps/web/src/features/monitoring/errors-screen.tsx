@@ -30,7 +30,7 @@ export interface ErrorsScreenProps {
   page: string | undefined;
 }
 
-/** Errors of browsers, those of one name and message as one. */
+/** Errors of browsers and of the server, those of one name and message as one. */
 export function ErrorsScreen({ days, words, page }: ErrorsScreenProps) {
   const trpc = useTRPC();
   const [shown, setShown] = useState<ErrorGroup>();

@@ -4,6 +4,7 @@ import { fillOfferTemplate } from "@tefuda/domain/offer/template";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "@/platform/session/session-provider";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import { offerSendCopy } from "./copy.ja";
 import { TemplatesModal } from "./templates-modal";
@@ -18,6 +19,7 @@ interface BodyTemplatesProps {
 export function BodyTemplates({ form, recruitmentTitle }: BodyTemplatesProps) {
   const me = useSession();
   const [isOpen, setOpen] = useState(false);
+  const refusal = useRefusal("offer:send");
   const names = me.kind === "ace" ? { companyName: me.companyName, aceName: me.name } : {};
   const use = (body: string) => {
     const before = form.getValues("message").trimEnd();
@@ -32,6 +34,7 @@ export function BodyTemplates({ form, recruitmentTitle }: BodyTemplatesProps) {
         variant="secondary"
         size="sm"
         icon={<FileText className="size-4" aria-hidden="true" />}
+        refusal={refusal}
         onClick={() => setOpen(true)}
       >
         {offerSendCopy.form.chooseTemplate}

@@ -1,6 +1,7 @@
 "use client";
 
 import { errorText } from "@tefuda/domain/errors/messages.ja";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
@@ -22,6 +23,7 @@ interface ConfirmOfferModalProps {
 export function ConfirmOfferModal(props: ConfirmOfferModalProps) {
   const { isOpen, onClose, onSend, isSending, jokerName, recruitmentTitle, remaining } = props;
   const isUsedUp = remaining === 0 && !isSending;
+  const refusal = useRefusal("offer:send");
   return (
     <Modal
       open={isOpen}
@@ -34,7 +36,7 @@ export function ConfirmOfferModal(props: ConfirmOfferModalProps) {
           <Button variant="secondary" onClick={onClose}>
             {copy.back}
           </Button>
-          <Button onClick={onSend} busy={isSending} disabled={isUsedUp}>
+          <Button onClick={onSend} busy={isSending} refusal={refusal} disabled={isUsedUp}>
             {copy.send}
           </Button>
         </>

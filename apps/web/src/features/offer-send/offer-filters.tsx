@@ -19,7 +19,8 @@ const copy = offerSendCopy.narrow;
 interface OfferFiltersProps {
   tab: Exclude<AceOfferTab, "likes">;
   filter: SentOfferFilter;
-  onChange: (filter: SentOfferFilter) => void;
+  /** Takes a change, not its result: words arrive late, over what was chosen since. */
+  onChange: (change: (filter: SentOfferFilter) => SentOfferFilter) => void;
 }
 
 /** Narrows the list by state, by position, and for an admin by who sent the offer. */
@@ -30,23 +31,25 @@ export function OfferFilters({ tab, filter, onChange }: OfferFiltersProps) {
   const words = (typed: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => onChange({ ...filter, words: typed.trim() || undefined }),
+      () => onChange((now) => ({ ...now, words: typed.trim() || undefined })),
       INPUT_DEBOUNCE_MS,
     );
   };
   const isStatus = (value: string): value is OfferStatus =>
     (offerStatuses as readonly string[]).includes(value);
   return (
-    <search aria-label={copy.label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Field label={copy.words}>
-        <TextInput
-          type="search"
-          maxLength={SHORT_TEXT_MAX}
-          defaultValue={filter.words}
-          autoComplete="off"
-          onChange={({ target }) => words(target.value)}
-        />
-      </Field>
+    <search aria-label={copy.label} className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+      <div className="max-lg:col-span-2">
+        <Field label={copy.words}>
+          <TextInput
+            type="search"
+            maxLength={SHORT_TEXT_MAX}
+            defaultValue={filter.words}
+            autoComplete="off"
+            onChange={({ target }) => words(target.value)}
+          />
+        </Field>
+      </div>
       <Field label={copy.status}>
         <Select
           placeholder={copy.all}
@@ -55,7 +58,7 @@ export function OfferFilters({ tab, filter, onChange }: OfferFiltersProps) {
             .filter((status) => aceTabOfOffer(status) === tab)
             .map((status) => ({ value: status, label: offerStatusLabels[status].company }))}
           onChange={({ target: { value } }) =>
-            onChange({ ...filter, status: isStatus(value) ? value : undefined })
+            onChange((now) => ({ ...now, status: isStatus(value) ? value : undefined }))
           }
         />
       </Field>
@@ -65,7 +68,9 @@ export function OfferFilters({ tab, filter, onChange }: OfferFiltersProps) {
             placeholder={copy.all}
             value={filter.aceId ?? ""}
             options={senders.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ target: { value } }) => onChange({ ...filter, aceId: value || undefined })}
+            onChange={({ target: { value } }) =>
+              onChange((now) => ({ ...now, aceId: value || undefined }))
+            }
           />
         </Field>
       )}

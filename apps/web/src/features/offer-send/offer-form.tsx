@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { OFFER_MESSAGE, OFFER_REASON } from "@tefuda/domain/constants/limits";
 import { offerPurposes } from "@tefuda/domain/offer/constants";
 import { offerFieldLabels, offerPurposeLabels } from "@tefuda/domain/offer/labels.ja";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -34,9 +35,18 @@ interface OfferFormProps {
 /** The form of one offer, once the positions it can be linked to are known. */
 export function OfferForm(props: OfferFormProps) {
   const trpc = useTRPC();
-  const recruitments = useQuery(trpc.recruitment.listLinkable.queryOptions());
-  const quota = useQuery(trpc.offer.quota.queryOptions());
+  const refusal = useRefusal("offer:send");
+  const enabled = refusal === undefined;
+  const recruitments = useQuery(trpc.recruitment.listLinkable.queryOptions(undefined, { enabled }));
+  const quota = useQuery(trpc.offer.quota.queryOptions(undefined, { enabled }));
   const failed = recruitments.isError ? recruitments : quota.isError ? quota : undefined;
+  // What stands in an open form stays; one that is only opened now has nothing to lose.
+  if (refusal && !(recruitments.data && quota.data))
+    return (
+      <Banner inset tone="warning">
+        {refusal}
+      </Banner>
+    );
   if (failed) return <ErrorState onRetry={() => failed.refetch()} busy={failed.isFetching} />;
   if (!recruitments.data || !quota.data) return <SkeletonCards count={3} />;
   return <Fields {...props} recruitments={recruitments.data} quota={quota.data} />;
@@ -54,6 +64,7 @@ function Fields({ jokerId, jokerName, recruitments, quota }: FieldsProps) {
   const [reason, message, purpose] = form.watch(["reason", "message", "purpose"]);
   const checked = useTextMeter(jokerId, reason, message);
   const { remaining } = quota;
+  const refusal = useRefusal("offer:send");
 
   return (
     <form noValidate className="grid gap-7" onSubmit={submit}>
@@ -111,7 +122,7 @@ function Fields({ jokerId, jokerName, recruitments, quota }: FieldsProps) {
         onChange={(value) => form.setValue("purpose", value, { shouldValidate: true })}
         error={errors.purpose?.message}
       />
-      <Button type="submit" size="lg" className="justify-self-end">
+      <Button type="submit" size="lg" refusal={refusal} className="justify-self-end">
         {copy.next}
       </Button>
       <ConfirmOfferModal

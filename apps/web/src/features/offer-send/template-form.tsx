@@ -61,7 +61,16 @@ export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProp
     }),
   );
   return (
-    <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      id={formId}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        // The offer's form stands around this one in React's tree, though not in the document.
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
       {errors.root?.message && (
         <Banner inset tone="danger">
           {errors.root.message}

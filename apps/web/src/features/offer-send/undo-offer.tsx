@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { useToast } from "@/ui/use-toast";
@@ -21,6 +22,7 @@ export function UndoOffer({ offerId, until }: UndoOfferProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const left = useTimeLeft(until);
+  const refusal = useRefusal("offer:send");
   const withdraw = useMutation(
     trpc.offer.withdrawOffer.mutationOptions({
       onSuccess: () => {
@@ -38,6 +40,7 @@ export function UndoOffer({ offerId, until }: UndoOfferProps) {
         variant="secondary"
         size="sm"
         busy={withdraw.isPending}
+        refusal={refusal}
         onClick={() => withdraw.mutate({ offerId })}
       >
         {copy.action}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { offerCopy as copy } from "./copy.ja";
@@ -15,6 +16,7 @@ export interface AnswerBarProps {
 
 /** Yes or no while the offer is open; afterwards what became of it. */
 export function AnswerBar({ offer, now, onAccept, onDecline }: AnswerBarProps) {
+  const refusal = useRefusal("offer:answer");
   const room = offer.matchingId && (
     <ButtonLink href={`/matchings/${offer.matchingId}`} wide>
       {copy.toRoom}
@@ -37,12 +39,18 @@ export function AnswerBar({ offer, now, onAccept, onDecline }: AnswerBarProps) {
             {copy.deadline} {left?.text}
           </p>
           <div className="grid grid-cols-[1fr_2fr] gap-3 lg:grid-cols-1 lg:*:first:order-1">
-            <Button variant="secondary" onClick={onDecline}>
+            <Button variant="secondary" refusal={refusal} onClick={onDecline}>
               {copy.decline}
             </Button>
-            <Button onClick={onAccept}>{copy.accept}</Button>
+            <Button refusal={refusal} onClick={onAccept}>
+              {copy.accept}
+            </Button>
           </div>
-          <p className="hidden text-ink-2 text-xs lg:block">{copy.answerNote}</p>
+          {refusal ? (
+            <p className="text-ink-2 text-xs">{refusal}</p>
+          ) : (
+            <p className="hidden text-ink-2 text-xs lg:block">{copy.answerNote}</p>
+          )}
         </div>
       );
     }

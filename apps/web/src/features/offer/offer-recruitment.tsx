@@ -1,9 +1,9 @@
 import { recruitmentTexts } from "@tefuda/domain/recruitment/labels.ja";
+import { ChangedTerms } from "@/ui/recruitment/changed-terms";
 import { changedConditions } from "@/ui/recruitment/condition-groups";
 import { termsCopy as copy } from "@/ui/recruitment/copy.ja";
 import { RecruitmentTerms } from "@/ui/recruitment/terms";
 import { SectionCard } from "@/ui/section-card";
-import { TextDiff } from "@/ui/text-diff";
 import { offerCopy } from "./copy.ja";
 import type { JokerOfferDetail } from "./types";
 
@@ -25,16 +25,7 @@ function Changes({ recruitment: { content, current } }: { recruitment: Recruitme
   if (changes.length === 0) return null;
   return (
     <SectionCard title={recruitmentTexts.updated} lead={copy.updatedLead}>
-      <dl className="grid gap-5">
-        {changes.map(({ term, before, after }) => (
-          <div key={term} className="grid gap-2">
-            <dt className="font-semibold text-sm">{term}</dt>
-            <dd>
-              <TextDiff before={before} after={after} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedTerms changes={changes} />
     </SectionCard>
   );
 }

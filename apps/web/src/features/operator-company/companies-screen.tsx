@@ -9,6 +9,7 @@ import {
 } from "@tefuda/domain/company/schema";
 import { can } from "@tefuda/domain/policy/can";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
+import { jstMidnight } from "@tefuda/domain/time/jst";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { hrefWith } from "@/platform/search-params";
@@ -39,6 +40,8 @@ interface CompaniesScreenProps {
   status: CompanyStatus | undefined;
 }
 
+const dayOf = (date: Date) => formatStamp(date).slice(0, "2026.01.01".length);
+
 const columns: Column<OperatorCompanyDoc>[] = [
   {
     key: "name",
@@ -64,7 +67,8 @@ const columns: Column<OperatorCompanyDoc>[] = [
   {
     key: "contract",
     header: copy.columns.contract,
-    cell: ({ contractEndsOn }) => contractEndsOn ?? copy.noEnd,
+    cell: ({ contractEndsOn }) =>
+      contractEndsOn ? dayOf(jstMidnight(contractEndsOn)) : copy.noEnd,
   },
   {
     key: "offers",
@@ -81,7 +85,7 @@ const columns: Column<OperatorCompanyDoc>[] = [
   {
     key: "createdAt",
     header: copy.columns.createdAt,
-    cell: ({ createdAt }) => formatStamp(createdAt).slice(0, 10),
+    cell: ({ createdAt }) => dayOf(createdAt),
   },
 ];
 
@@ -111,8 +115,8 @@ export function CompaniesScreen({ words, status }: CompaniesScreenProps) {
         actions={mayCreate && <ButtonLink href={`${path}/new`}>{copy.create}</ButtonLink>}
       />
       <search>
-        <form className="flex flex-wrap items-end gap-3" onSubmit={search}>
-          <div className="min-w-60 flex-1">
+        <form className="flex items-end gap-3" onSubmit={search}>
+          <div className="min-w-0 flex-1">
             <Field label={copy.search}>
               <TextInput
                 type="search"

@@ -63,11 +63,7 @@ export function CompanyScreen({ initial, members }: CompanyScreenProps) {
         {may("operator:suspend") && <StatusActions company={data} />}
       </SectionCard>
       <SectionCard title={copy.contract} lead={copy.contractNote}>
-        <ContractForm
-          key={data.lockVersion}
-          company={data}
-          isReadOnly={!may("operator:contract")}
-        />
+        <ContractForm company={data} isReadOnly={!may("operator:contract")} />
       </SectionCard>
       <SectionCard title={copy.quota} lead={copy.quotaLead}>
         <QuotaForm company={data} isReadOnly={!may("operator:set-quota")} />

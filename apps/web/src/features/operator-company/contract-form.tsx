@@ -3,9 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { contractLabels } from "@tefuda/domain/company/contract";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { formatDay } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { DescriptionList } from "@/ui/description-list";
 import { Field } from "@/ui/field";
@@ -18,6 +20,13 @@ import type { CompanyFileDoc } from "./types";
 
 const copy = operatorCompanyCopy.detail;
 
+const valuesOf = (company: CompanyFileDoc) => ({
+  contractStartsOn: company.contractStartsOn ?? "",
+  contractEndsOn: company.contractEndsOn ?? "",
+  feePlan: company.feePlan,
+  offerMonthlyQuota: String(company.offerMonthlyQuota),
+});
+
 /** The contract of a company; other terms ask the company for its consent anew. */
 export function ContractForm({
   company,
@@ -29,24 +38,33 @@ export function ContractForm({
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [values, setValues] = useState({
-    contractStartsOn: company.contractStartsOn ?? "",
-    contractEndsOn: company.contractEndsOn ?? "",
-    feePlan: company.feePlan,
-    offerMonthlyQuota: String(company.offerMonthlyQuota),
-  });
+  const [base, setBase] = useState(() => valuesOf(company));
+  const [values, setValues] = useState(base);
   const [reason, setReason] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const take = (stored: CompanyFileDoc) => {
+    setBase(valuesOf(stored));
+    setValues(valuesOf(stored));
+    setErrors({});
+  };
+  const one = trpc.operatorCompany.get.queryOptions({ companyId: company.id });
+  // What is typed stays, also when somebody else has saved other terms meanwhile.
+  const isOutdated = JSON.stringify(valuesOf(company)) !== JSON.stringify(base);
   const save = useMutation(
     trpc.operatorCompany.saveContract.mutationOptions({
       meta: { ownErrors: true },
-      onSuccess: () => {
+      onSuccess: async () => {
         toast.success(successMessages.saved);
-        return queries.invalidateQueries(trpc.operatorCompany.pathFilter());
+        await queries.invalidateQueries(trpc.operatorCompany.pathFilter());
+        const stored = queries.getQueryData(one.queryKey);
+        if (stored) take(stored);
+        setReason("");
       },
       onError: (thrown) => {
+        const { code, message } = failureOf(thrown);
         setErrors(fieldsOf(thrown, "contract"));
-        toast.error(failureOf(thrown).message);
+        toast.error(message);
+        if (code === "lock") void queries.invalidateQueries(one);
       },
     }),
   );
@@ -54,8 +72,14 @@ export function ContractForm({
     return (
       <DescriptionList
         items={[
-          { term: contractLabels.contractStartsOn, value: company.contractStartsOn },
-          { term: contractLabels.contractEndsOn, value: company.contractEndsOn },
+          {
+            term: contractLabels.contractStartsOn,
+            value: company.contractStartsOn && formatDay(company.contractStartsOn),
+          },
+          {
+            term: contractLabels.contractEndsOn,
+            value: company.contractEndsOn && formatDay(company.contractEndsOn),
+          },
           { term: contractLabels.offerMonthlyQuota, value: company.offerMonthlyQuota },
           { term: contractLabels.feePlan, value: company.feePlan },
         ]}
@@ -76,6 +100,19 @@ export function ContractForm({
         });
       }}
     >
+      {isOutdated && !save.isPending && (
+        <Banner
+          inset
+          tone="warning"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => take(company)}>
+              {copy.reload}
+            </Button>
+          }
+        >
+          {copy.lock}
+        </Banner>
+      )}
       <ContractFields values={values} errors={errors} onChange={setValues} />
       <Field label={copy.reason} required help={copy.reasonHelp} error={errors.reason}>
         <TextInput value={reason} onChange={({ target }) => setReason(target.value)} />

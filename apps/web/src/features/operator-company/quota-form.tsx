@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { formatMonth } from "@tefuda/domain/usage/labels.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
@@ -55,7 +56,7 @@ export function QuotaForm({
       ) : (
         <DescriptionList
           items={company.quotas.map(({ month, used, granted }) => ({
-            term: month,
+            term: formatMonth(month),
             value: copy.used(used, granted),
           }))}
         />
@@ -63,7 +64,7 @@ export function QuotaForm({
       {!isReadOnly && (
         <form
           noValidate
-          className="grid items-start gap-4 sm:grid-cols-[10rem_8rem_minmax(0,1fr)]"
+          className="grid items-start gap-4 sm:grid-cols-[11rem_8rem_minmax(0,1fr)]"
           onSubmit={(event) => {
             event.preventDefault();
             setErrors({});

@@ -9,11 +9,11 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { PageHeader } from "@/ui/page-header";
+import { ChangedTerms } from "@/ui/recruitment/changed-terms";
 import { changedConditions } from "@/ui/recruitment/condition-groups";
 import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
-import { TextDiff } from "@/ui/text-diff";
 import { ownRecruitmentCopy } from "./copy.ja";
 
 const { revisions: copy } = ownRecruitmentCopy;
@@ -74,16 +74,7 @@ function RevisionCard({ revision, isNewest }: { revision: Revision; isNewest: bo
       {changes.length === 0 ? (
         <p className="text-ink-2 text-sm">{previous ? copy.same : copy.first}</p>
       ) : (
-        <dl className="grid gap-5">
-          {changes.map(({ term, before, after }) => (
-            <div key={term} className="grid gap-2">
-              <dt className="font-semibold text-sm">{term}</dt>
-              <dd>
-                <TextDiff before={before} after={after} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ChangedTerms changes={changes} />
       )}
     </SectionCard>
   );

@@ -77,7 +77,7 @@ export function ReportCaseScreen({ reportId }: { reportId: string }) {
           <EarlierReports report={data} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <DecisionCard key={data.lockVersion} report={data} onReload={reload} />
+          <DecisionCard report={data} onReload={reload} />
           {data.reportedUserId && data.reported.isThere && (
             <UserSanctions userId={data.reportedUserId} />
           )}

@@ -26,6 +26,13 @@ export function ReleaseModal({ matchingId, onClose, onReleased }: ReleaseModalPr
   const toast = useToast();
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string>();
+  // What was typed about one matching is no reason to end another.
+  const [about, setAbout] = useState(matchingId);
+  if (matchingId && matchingId !== about) {
+    setAbout(matchingId);
+    setReason("");
+    setFault(undefined);
+  }
   const release = useMutation(
     trpc.matching.releaseByOperator.mutationOptions({
       meta: { ownErrors: true },

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { uiCopy } from "../copy.ja.ts";
 import { CountBadge } from "../count-badge.tsx";
 import { currentHref, type NavItem, navGroups } from "./nav-types.ts";
@@ -13,12 +14,25 @@ export interface ShellNavProps {
   currentPath?: string | undefined;
 }
 
+/** What stays free below the place that was brought into sight. */
+const MARGIN_PX = 20;
+
 /** 180 px beside the content, from 992 px on. */
 export function SideBar({ items, currentPath }: ShellNavProps) {
   const pathname = usePathname();
   const current = currentHref(items, currentPath ?? pathname);
+  const bar = useRef<HTMLElement>(null);
+  // A long list on a low window: where one is stays in sight.
+  useEffect(() => {
+    const place = current && bar.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (!place || !bar.current) return;
+    const end = place.offsetTop + place.offsetHeight + MARGIN_PX;
+    if (end > bar.current.scrollTop + bar.current.clientHeight)
+      bar.current.scrollTop = end - bar.current.clientHeight;
+  }, [current]);
   return (
     <nav
+      ref={bar}
       aria-label={uiCopy.mainMenu}
       className="sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height))] w-(--side-bar-width) shrink-0 overflow-y-auto border-line border-r px-2 py-5 lg:block"
     >

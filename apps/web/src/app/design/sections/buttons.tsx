@@ -41,6 +41,19 @@ export function Buttons() {
           </Button>
         ))}
       </Row>
+      <Row label={copy.refused}>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} refusal={copy.refusal}>
+            {copy[variant]}
+          </Button>
+        ))}
+        <ButtonLink href="#buttons" refusal={copy.refusal}>
+          {copy.link}
+        </ButtonLink>
+        <IconButton label={copy.more} refusal={copy.refusal}>
+          <Ellipsis className="size-5" aria-hidden="true" />
+        </IconButton>
+      </Row>
       <Row label={copy.sizes}>
         <Button size="lg" icon={<Send className="size-5" aria-hidden="true" />}>
           {copy.primary}

@@ -19,17 +19,21 @@ const rules = lazyRules(() =>
 interface CodeFormProps {
   submit: string;
   help?: string;
+  /** The field is what the page begins with. */
+  takesFocus?: boolean;
   send: (code: string, client: Client) => Promise<unknown>;
   /** Begins the whole thing again, once its time is over. */
   restart: () => void;
 }
 
 /** Asks for a code, says when it was wrong, and leads back when the step is over. */
-export function CodeForm({ submit, help, send, restart }: CodeFormProps) {
+export function CodeForm({ submit, help, takesFocus, send, restart }: CodeFormProps) {
   const form = useForm({ resolver: rules.resolver, defaultValues: { code: "" } });
   const [isOver, setOver] = useState(false);
   const { setFocus } = form;
-  useEffect(() => setFocus("code"), [setFocus]);
+  useEffect(() => {
+    if (takesFocus) setFocus("code");
+  }, [setFocus, takesFocus]);
   if (isOver)
     return (
       <Banner

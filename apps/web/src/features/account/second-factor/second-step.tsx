@@ -56,6 +56,7 @@ export function SecondStep({
         />
       ) : (
         <CodeForm
+          takesFocus
           submit={copy.confirm}
           help={copy.step.recoveryHelp}
           restart={restart}

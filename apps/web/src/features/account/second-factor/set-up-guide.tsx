@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import type { Client } from "@/platform/load-client";
 import type { Outputs } from "@/platform/trpc";
 import { CodeForm } from "./code-form";
@@ -24,10 +25,15 @@ export function SetUpGuide({
   confirm: (code: string, client: Client) => Promise<unknown>;
   restart: () => void;
 }) {
+  // The picture comes first: a focus on the field would scroll a phone past it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <ol className="grid gap-8">
       <li className="grid gap-4">
-        <h2 className="font-semibold">{`1. ${copy.app}`}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-semibold">
+          {`1. ${copy.app}`}
+        </h2>
         <p className="text-ink-2 text-sm">{copy.appHelp}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <QrCode text={uri} label={copy.picture} />

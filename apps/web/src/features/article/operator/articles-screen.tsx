@@ -164,7 +164,7 @@ function ArticleTable({ items }: { items: readonly Row[] }) {
       header: copy.columns.updatedAt,
       align: "right",
       cell: ({ updatedAt, updatedByName }) => (
-        <span className="inline-grid">
+        <span className="inline-grid justify-items-end">
           {time(updatedAt)}
           {updatedByName && <span className="text-ink-2 text-xs">{updatedByName}</span>}
         </span>

@@ -71,7 +71,12 @@ export function ArticleEditorScreen({ article }: { article?: EditableArticle }) 
         title={article ? copy.title : copy.newTitle}
         back={{ href: "/operator/articles", label: copy.back }}
         actions={
-          <Button busy={editor.isSaving} onClick={editor.save}>
+          <Button
+            // With nothing to save the main action is the one of publishing.
+            variant={editor.isDirty || !article ? "primary" : "secondary"}
+            busy={editor.isSaving}
+            onClick={editor.save}
+          >
             {saveLabel}
           </Button>
         }

@@ -119,6 +119,7 @@ export function PublishCard({
       {status !== "draft" && (
         <Button
           variant="quiet"
+          busy={move.isPending && !asked}
           onClick={() => (status === "planned" ? moveTo("draft") : setAsked("unpublish"))}
         >
           {status === "planned" ? copy.unplan : copy.unpublish}

@@ -45,10 +45,12 @@ export function useArticleEditor(article: EditableArticle | undefined) {
     slot,
     isDirty && !kept ? { articleId, lockVersion, form } : undefined,
   );
+  // As the page was opened: what this very editor keeps later is nothing to restore.
+  const [first] = useState(base);
   useEffect(() => {
     const draft = readDraft(slot);
-    if (draft && !isSameForm(draft.form, article ? formOf(article) : emptyForm)) setKept(draft);
-  }, [slot, article]);
+    if (draft && !isSameForm(draft.form, first)) setKept(draft);
+  }, [slot, first]);
 
   const replace = (next: ArticleForm) => {
     setForm(next);

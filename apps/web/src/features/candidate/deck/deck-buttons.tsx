@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { Bookmark, Send, SkipForward, Undo2, UserRound } from "lucide-react";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import type { Candidate } from "../types";
@@ -22,6 +23,7 @@ const icon = "size-4 max-sm:hidden";
 /** Buttons of equal effect to the keys and the gestures; an offer is sent from a PC. */
 export function DeckButtons({ candidate, onSkip, onKeep, profileHref }: DeckButtonsProps) {
   const { jokerId, name } = candidate;
+  const refusal = useRefusal("offer:send");
   return (
     <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom)+0.5rem)] z-10 grid grid-cols-3 gap-2 rounded-lg border border-line bg-surface p-2 shadow-high md:grid-cols-[1fr_1fr_1fr_1.4fr] lg:bottom-4">
       <Button
@@ -57,6 +59,7 @@ export function DeckButtons({ candidate, onSkip, onKeep, profileHref }: DeckButt
       <ButtonLink
         href={`/users/${jokerId}/offer`}
         wide
+        refusal={refusal}
         className={clsx(fit, "max-md:hidden")}
         icon={<Send className={icon} aria-hidden="true" />}
         aria-label={copy.of(name, copy.offer)}

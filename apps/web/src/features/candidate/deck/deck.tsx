@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
@@ -10,6 +11,7 @@ import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { useToast } from "@/ui/use-toast";
 import { occupationLine } from "../candidate-facts";
 import { KeepLimitModal } from "../keep-limit-modal";
 import { deckCopy as copy } from "./copy.ja";
@@ -50,13 +52,17 @@ function Table({ hand }: { hand: DeckHand }) {
   const [top, next] = cards;
   const box = useRef<HTMLElement>(null);
   const router = useRouter();
+  const toast = useToast();
+  const refusal = useRefusal("offer:send");
   usePrefetched(next?.jokerId);
   useDeckKeys(box, {
     skip: () => top && decide("skip", top),
     keep: () => top && decide("keep", top),
     open: () => top && router.push(profileOf(top.jokerId)),
     offer: () => {
-      if (top && matchMedia(PC).matches) router.push(`/users/${top.jokerId}/offer`);
+      if (!top || !matchMedia(PC).matches) return;
+      if (refusal) toast.info(refusal);
+      else router.push(`/users/${top.jokerId}/offer`);
     },
     undo,
   });

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { sendFile } from "@/platform/send-file";
@@ -44,6 +44,7 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
   const [saved, setSaved] = useState<{ src: string; before: string | null }>();
   const [percent, setPercent] = useState(0);
   const [isSaving, setSaving] = useState(false);
+  const [isRefreshing, startRefresh] = useTransition();
   const [fault, setFault] = useState<string>();
   const stop = useRef<AbortController>(undefined);
 
@@ -56,7 +57,7 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
   const showStored = async () => {
     const { queryKey } = owner === "ace" ? trpc.ace.getOwn : trpc.joker.own;
     await queries.invalidateQueries({ queryKey: queryKey() });
-    router.refresh();
+    startRefresh(() => router.refresh());
   };
 
   const send = useMutation({
@@ -116,7 +117,8 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
     percent,
     /** Nothing can be taken back while the profile takes the picture over. */
     isSaving,
-    isBusy: isReading || send.isPending || remove.isPending,
+    // A step that is left while the frame is read again would stay on the screen.
+    isBusy: isReading || send.isPending || remove.isPending || isRefreshing,
     isRemoving: remove.isPending,
     fault,
     failure: send.isError ? failureText(send.error) : undefined,

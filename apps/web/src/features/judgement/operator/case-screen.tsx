@@ -106,7 +106,7 @@ function LoadedCase(props: LoadedCaseProps) {
           {isOutdated ? copy.changed : copy.takenOver}
         </Banner>
       )}
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
         <CaseProfile found={found} comments={comments} onComments={setComments} />
         <div className="grid gap-6 md:sticky md:top-[calc(var(--header-height)+1rem)] md:max-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2rem)] md:overflow-y-auto lg:max-h-[calc(100dvh-var(--header-height)-2rem)]">
           <VerdictForm found={found} comments={comments} onReload={onReload} />

@@ -27,6 +27,9 @@ import { type EditorStart, useEditor } from "./use-editor";
 
 const { editor: copy, bar } = ownRecruitmentCopy;
 
+/** Three buttons stand side by side on a phone. */
+const fit = "max-sm:grow max-sm:px-2.5 max-sm:tracking-normal";
+
 export interface EditorScreenProps {
   start: EditorStart;
   frame: RecruitmentFrame;
@@ -86,7 +89,7 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
           </Banner>
         )}
         <div className="grid items-start gap-6 xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-10">
-          <div className="xl:sticky xl:top-6">
+          <div className="xl:sticky xl:top-[calc(var(--header-height)+1.5rem)]">
             <ProgressNav />
           </div>
           <div className="grid gap-6">
@@ -113,12 +116,13 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
             )}
             <div className="-mx-4 sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0 lg:bottom-0">
               <SaveState />
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-2 max-sm:w-full">
                 {!isNew && (
                   <ButtonLink
                     href={`/recruitment/${recruitmentId}`}
                     prefetch={false}
                     variant="quiet"
+                    className={fit}
                   >
                     {copy.preview}
                   </ButtonLink>
@@ -126,6 +130,7 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
                 {savesItself && (
                   <Button
                     variant="secondary"
+                    className={fit}
                     disabled={editor.form.employmentType === ""}
                     busy={saving.isSaving && !publishing.isBusy}
                     onClick={() => void editor.saveNow()}
@@ -133,7 +138,11 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
                     {copy.save}
                   </Button>
                 )}
-                <Button busy={publishing.isBusy} onClick={() => void publishing.press()}>
+                <Button
+                  className={fit}
+                  busy={publishing.isBusy}
+                  onClick={() => void publishing.press()}
+                >
                   {savesItself
                     ? status === "paused"
                       ? bar.resume

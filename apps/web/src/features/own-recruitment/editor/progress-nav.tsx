@@ -1,7 +1,7 @@
 "use client";
 
 import { needOf } from "@tefuda/domain/recruitment/publish";
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { Progress } from "@/ui/progress";
 import { ownRecruitmentCopy } from "../copy.ja";
 import { useTheEditor } from "./context";
@@ -52,7 +52,13 @@ export function ProgressNav() {
       </nav>
       {open.length > 0 && (
         <details className="group rounded-md bg-sunken px-3 py-1 text-sm">
-          <summary className="flex min-h-11 items-center font-semibold">{copy.jump}</summary>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
+            {copy.jump}
+            <ChevronDown
+              className="size-4 shrink-0 text-ink-2 group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
           <OpenItems />
         </details>
       )}

@@ -66,7 +66,16 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     };
   }, [queries, recruitmentId, trpc]);
 
-  const { save, setVersion, versionNow } = saving;
+  /** Shows both versions; when the other one cannot be read, says so. */
+  const compare = useCallback(async () => {
+    try {
+      setConflict(await readStored());
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  }, [readStored, toast]);
+
+  const { save, rebase, versionNow } = saving;
   /** Saves what stands in the form; answers whether that worked. */
   const saveNow = useCallback(async (): Promise<boolean> => {
     try {
@@ -76,12 +85,12 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
       return true;
     } catch (error) {
       const { code, message } = failureOf(error);
-      if (code === "lock") setConflict(await readStored());
+      if (code === "lock") await compare();
       else if (code === "recruitmentIncomplete") setTried(true);
       else toast.error(message);
       return false;
     }
-  }, [form, reading, readStored, save, toast]);
+  }, [compare, form, reading, save, toast]);
 
   // A failed save is not repeated by itself before something else is typed.
   const failedForm = useRef<RecruitmentForm>(undefined);
@@ -97,6 +106,19 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     }, AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [canAutosave, form, saveNow]);
+
+  // Who leaves within the moment before a save takes it along.
+  const latest = useRef({ canAutosave, form, saveNow });
+  useEffect(() => {
+    latest.current = { canAutosave, form, saveNow };
+  });
+  useEffect(
+    () => () => {
+      const { canAutosave: isOpen, form: typed, saveNow: saveLast } = latest.current;
+      if (isOpen && failedForm.current !== typed) void saveLast();
+    },
+    [],
+  );
 
   useLive<{ lockVersion: number }>("recruitments", {
     modified: (id, { lockVersion }) => {
@@ -136,11 +158,11 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     /** Shows everything that is missing, as after pressing publish. */
     tryAll: () => setTried(true),
     saveNow,
-    compare: async () => setConflict(await readStored()),
+    compare,
     /** Keeps what stands here; the next save goes over what is stored. */
     keepMine: () => {
       if (!conflict) return;
-      setVersion(conflict.lockVersion);
+      rebase(conflict.form, conflict.lockVersion);
       setStatus(conflict.status);
       setConflict(undefined);
       setOutdated(false);
@@ -151,7 +173,7 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     /** Takes what is stored, leaving what was typed here. */
     loadTheirs: () => {
       if (!conflict) return;
-      setVersion(conflict.lockVersion);
+      rebase(conflict.form, conflict.lockVersion);
       setStatus(conflict.status);
       setForm(conflict.form);
       setConflict(undefined);

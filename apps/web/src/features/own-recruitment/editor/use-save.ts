@@ -63,9 +63,10 @@ export function useSave(recruitmentId: string, initialVersion: number | undefine
     isSaving: isPending,
     /** The connection is lost; the save goes on by itself once it is back. */
     isWaiting: isPending && (isPaused || failureCount > 0),
-    /** Bases the next save on a version that was read since. */
-    setVersion: (next: number) => {
+    /** Bases the next save on what was read since, and compares what is typed with it. */
+    rebase: (stored: RecruitmentForm, next: number) => {
       version.current = next;
+      setSavedForm(stored);
     },
     versionNow: () => version.current,
   };

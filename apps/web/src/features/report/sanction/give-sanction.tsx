@@ -50,7 +50,10 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
   const give = useGive({
     onDone: () => {
       setId(uuidv7());
+      setKind("warn");
       setReason("");
+      setNotice(sanctionNoticeDrafts.warn);
+      setLastDay("");
       setErrors({});
       onClose();
       onGiven();

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { describeFault } from "./fault.ts";
+
+const query = 'Failed query: insert into "users" values ($1, $2)';
+
+it("begins at the bottom, and leaves out what a query was asked with", () => {
+  const bottom = new RangeError("value out of range");
+  const failed = new Error(`${query}\nparams: 山田 太郎,taro@example.jp\nsecond line`, {
+    cause: bottom,
+  });
+  expect(describeFault(failed)).toEqual({
+    name: "RangeError",
+    message: `value out of range\n${query}`,
+  });
+});
+
+it.each([
+  ["a text", { name: "Error", message: "a text" }],
+  [undefined, { name: "Error", message: "undefined" }],
+  [new TypeError("x is undefined"), { name: "TypeError", message: "x is undefined" }],
+  [new Error("same", { cause: new Error("same") }), { name: "Error", message: "same" }],
+  [new Error("over", { cause: "a text" }), { name: "Error", message: "over" }],
+])("takes whatever is thrown: %s", (thrown, described) => {
+  expect(describeFault(thrown)).toEqual(described);
+});
+
+it("names an error of the database by its class", () => {
+  class DatabaseError extends Error {
+    override name = "error";
+  }
+  expect(describeFault(new DatabaseError("deadlock detected")).name).toBe("DatabaseError");
+});
+
+it("ends with an error that is its own cause", () => {
+  const error = new Error("round");
+  error.cause = error;
+  expect(describeFault(error)).toEqual({ name: "Error", message: "round" });
+});

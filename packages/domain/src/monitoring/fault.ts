@@ -1,0 +1,24 @@
+/** Errors that stand in for one another in a chain of causes; a chain that bites its tail ends. */
+const CAUSES_MAX = 5;
+/** What drizzle puts behind a query: the values, which are people's own words. */
+const params = /\nparams: [\s\S]*$/;
+
+/**
+ * What is written down of an error that a server met: what lies at its bottom first, since the
+ * layers above say little more than that something failed, and no value of a query. It may still
+ * have to be scrubbed.
+ */
+export function describeFault(thrown: unknown): {
+  readonly name: string;
+  readonly message: string;
+} {
+  const chain: Error[] = [];
+  for (let error = thrown; error instanceof Error && chain.length < CAUSES_MAX; error = error.cause)
+    chain.unshift(error);
+  const [bottom] = chain;
+  if (!bottom) return { name: "Error", message: String(thrown) };
+  const texts = chain.map(({ message }) => message.replace(params, ""));
+  // PostgreSQL's own errors bear the name of the message that brought them.
+  const name = bottom.name === "error" ? bottom.constructor.name : bottom.name;
+  return { name, message: [...new Set(texts)].join("\n") };
+}

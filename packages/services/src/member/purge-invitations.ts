@@ -1,0 +1,15 @@
+import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { INVITATION_KEPT_DAYS } from "@tefuda/domain/company/member";
+import { addJstDays } from "@tefuda/domain/time/jst";
+import { lt } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+
+/**
+ * Deletes invitations whose link ran out long ago, whatever became of them: the name and the address
+ * in them are those of someone who may never have come. That one was sent stays in the audit log.
+ */
+export async function purgeInvitations({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
+  await db
+    .delete(memberInvitations)
+    .where(lt(memberInvitations.expiresAt, addJstDays(clock(), -INVITATION_KEPT_DAYS)));
+}
