@@ -13,6 +13,8 @@ export interface NewMail<T extends MailTemplate> {
   readonly userId?: string | undefined;
   /** Two mails of one key are one mail. */
   readonly dedupeKey?: string | undefined;
+  /** Waits until then, in case what it tells is taken back; goes out at once when absent. */
+  readonly notBefore?: Date | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface NewMail<T extends MailTemplate> {
 export async function enqueueMail<T extends MailTemplate>(
   tx: Db,
   { clock, site }: Pick<Ctx, "clock" | "site">,
-  { template, to, params, userId, dedupeKey }: NewMail<T>,
+  { template, to, params, userId, dedupeKey, notBefore }: NewMail<T>,
 ): Promise<void> {
   const now = clock();
   await tx
@@ -34,7 +36,7 @@ export async function enqueueMail<T extends MailTemplate>(
       userId: userId ?? null,
       ...renderMail(template, params, site),
       dedupeKey: dedupeKey ?? null,
-      nextAttemptAt: now,
+      nextAttemptAt: notBefore ?? now,
       createdAt: now,
     })
     .onConflictDoNothing({ target: mailOutbox.dedupeKey });

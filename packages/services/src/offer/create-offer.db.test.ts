@@ -81,7 +81,8 @@ describe("createOffer", () => {
       .select()
       .from(mailOutbox)
       .where(eq(mailOutbox.userId, joker.userId));
-    expect(mails).toMatchObject([{ template: "offerReceived" }]);
+    // What can still be taken back is not in a mailbox yet.
+    expect(mails).toMatchObject([{ template: "offerReceived", nextAttemptAt: after(5 * MINUTE) }]);
     expect(hints.map(({ topic, to }) => [topic, to])).toEqual([
       ["offers", [joker.userId, ace.userId]],
       ["candidates", [ace.userId]],

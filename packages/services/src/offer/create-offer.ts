@@ -7,7 +7,12 @@ import { offers } from "@tefuda/db/schema/offer";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { offerMessages } from "@tefuda/domain/offer/labels.ja";
-import { canOfferAgain, isPastedReason, offerExpiresAt } from "@tefuda/domain/offer/policy";
+import {
+  canOfferAgain,
+  isPastedReason,
+  offerExpiresAt,
+  offerUndoableUntil,
+} from "@tefuda/domain/offer/policy";
 import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import type { AceActor } from "@tefuda/domain/policy/actor";
@@ -181,5 +186,7 @@ async function tellJoker(
     userId: jokerId,
     params: { companyName, aceName, date: formatDate(expiresAt), url: `${ctx.site.origin}/offers` },
     dedupeKey: offerNoticeKey(offerId),
+    // Sent and taken back again and again, offers would be a way to fill somebody's mailbox.
+    notBefore: offerUndoableUntil(ctx.clock()),
   });
 }

@@ -32,3 +32,22 @@ export function patchCards(queries: QueryClient, trpc: Trpc, jokerId: string, pa
     (profile) => profile && one(profile),
   );
 }
+
+/**
+ * Drops the answers that are on their way: given before a change, they would take it back on screen.
+ * What they were asked for is read when the list next comes on screen.
+ */
+export function dropReads(queries: QueryClient, trpc: Trpc) {
+  const hasOlder = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
+  void queries.cancelQueries({ ...trpc.candidate.pathFilter(), predicate: hasOlder });
+}
+
+/**
+ * After a change, lists are read again when they next come on screen, not under the reader's hand.
+ * What is being read just now may have been answered before the change: it begins anew.
+ */
+export function readLater(queries: QueryClient, trpc: Trpc) {
+  const all = trpc.candidate.pathFilter();
+  void queries.invalidateQueries({ ...all, refetchType: "none" });
+  void queries.refetchQueries({ ...all, fetchStatus: "fetching" });
+}

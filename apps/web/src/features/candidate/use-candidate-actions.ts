@@ -8,7 +8,7 @@ import { useSession } from "@/platform/session/session-provider";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import { candidateCopy as copy } from "./copy.ja";
-import { type CardPatch, patchCards } from "./patch-cards";
+import { type CardPatch, dropReads, patchCards, readLater } from "./patch-cards";
 import type { Candidate } from "./types";
 
 export type CandidateAction = "keep" | "unkeep" | "skip" | "hide" | "unhide";
@@ -81,14 +81,14 @@ export function useCandidateActions() {
       if (failure.entry.kind === "conflict") void readCard(jokerId);
     },
     onSettled: () => {
-      // The lists are read again when they next come on screen, not under the reader's hand.
-      void queries.invalidateQueries({ ...trpc.candidate.pathFilter(), refetchType: "none" });
+      readLater(queries, trpc);
       void queries.invalidateQueries(trpc.candidate.countKept.queryFilter());
     },
   });
 
   const act = (action: CandidateAction, card: Candidate) => {
     const { jokerId } = card;
+    dropReads(queries, trpc);
     patchCards(queries, trpc, jokerId, patchOf(action, card, ownName));
     mark(jokerId, action);
     call.mutate({ action, card, before: done.get(jokerId) });

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
-import { patchCards } from "./patch-cards";
+import { patchCards, readLater } from "./patch-cards";
 import type { Candidate } from "./types";
 
 /**
@@ -21,8 +21,7 @@ export function useLiveCandidates() {
       if (!card) return readAll();
       const { state, keep, noteCount } = card;
       patchCards(queries, trpc, jokerId, { state, keep, noteCount });
-      // Lists are read again when they next come on screen, not under the reader's hand.
-      void queries.invalidateQueries({ ...trpc.candidate.pathFilter(), refetchType: "none" });
+      readLater(queries, trpc);
       void queries.invalidateQueries(trpc.candidate.countKept.queryFilter());
       const kept = queries.getQueryData(trpc.candidate.listKept.queryKey());
       const isMissing = !kept?.items.some((one) => one.jokerId === jokerId);
