@@ -11,14 +11,15 @@ export default defineConfig<object, ProductOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience for two processors that the server, the database and both browsers share.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Recording costs a fifth of the run, and nobody opens traces of a machine that is gone.
     trace: process.env.CI ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",

@@ -40,7 +40,7 @@ const common = ["/matchings", "/offers"].map(
 );
 
 // Each visits every screen of its side; both workers share them.
-test.describe.configure({ mode: "parallel", timeout: 180_000 });
+test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
 for (const account of staff) {
   test(`tells ${account} nothing of seekers without a match`, async ({ server, desktop }) => {
