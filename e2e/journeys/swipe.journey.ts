@@ -146,6 +146,7 @@ test("on a phone by touch, through a lost answer, to the end and into the next r
 
   await deck.press("見送る");
   await expect(deck.region.getByText(/この巡の候補者は、すべて確認しました。/)).toBeVisible();
+  await expect.poll(decidedNow).toBe(decided + 2);
   await deck.region.getByRole("button", { name: "もう一度見る" }).click();
   await expect(deck.region.getByText("2巡目")).toBeVisible();
   await expect.poll(deck.left).toBeGreaterThan(LEFT);

@@ -101,7 +101,11 @@ export function useDeck() {
   };
 
   const again = useMutation(
-    trpc.swipe.startNextRound.mutationOptions({ onSettled: () => void read() }),
+    trpc.swipe.startNextRound.mutationOptions({
+      // After the last decision, which would otherwise be answered into the new round.
+      scope: { id: "candidate-actions" },
+      onSettled: () => void read(),
+    }),
   );
 
   const cards = query.data ? cardsOf(query.data, changes) : [];
