@@ -5,15 +5,15 @@ import { and, eq, isNull } from "drizzle-orm";
 
 /**
  * Holds an ace's row until the transaction ends, so that what the ace begins happens one after
- * another. One who was removed or suspended while the call was on its way begins nothing more:
- * nobody could go on with it.
+ * another. One who was removed, suspended or made an interview agent while the call was on its way
+ * begins nothing more: nobody could go on with it.
  * @throws AppError unauthenticated
  */
 export async function holdAce(tx: Tx, aceId: string): Promise<void> {
   const [held] = await tx
     .select({ id: aces.id })
     .from(aces)
-    .where(and(eq(aces.id, aceId), isNull(aces.removedAt)))
+    .where(and(eq(aces.id, aceId), eq(aces.isAgent, false), isNull(aces.removedAt)))
     .for("no key update");
   if (!held) throw new AppError("unauthenticated");
 }

@@ -47,9 +47,12 @@ describe("keeping", () => {
     expect(log.map(({ action }) => action)).toEqual(["keepJoker", "unkeepJoker", "keepJoker"]);
   });
 
-  it("is refused to an ace who was removed while the call was on its way", async () => {
+  it.each([
+    ["was removed", { removedAt: testNow }],
+    ["became an interview agent", { isAgent: true }],
+  ])("is refused to an ace who %s while the call was on its way", async (_, change) => {
     const one = await someone();
-    await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, ace.userId));
+    await test.db.update(aces).set(change).where(eq(aces.id, ace.userId));
     await expect(keepJoker(as(ace), one)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await keepJoker(as(colleague), one)).toMatchObject({ keptCount: 1 });
   });

@@ -1,3 +1,4 @@
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
@@ -69,6 +70,18 @@ describe("answerOffer", () => {
     ];
     expect(JSON.stringify(seen)).toContain('"declined"');
     expect(JSON.stringify(seen)).not.toMatch(/timing|[rR]easonKey/);
+  });
+
+  it("spares the joker a mail about what is answered already", async () => {
+    const { joker, as } = world;
+    const waiting = () =>
+      test.db
+        .select({ template: mailOutbox.template })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.userId, joker.userId));
+    expect(await waiting()).toEqual([{ template: "offerReceived" }]);
+    await answerOffer(as(joker), no());
+    expect(await waiting()).toEqual([]);
   });
 
   it("comes too late after fourteen days, marked expired or not", async () => {

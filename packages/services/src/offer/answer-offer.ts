@@ -16,6 +16,7 @@ import { hintMatching } from "../matching/hints.ts";
 import { mailMatched } from "../matching/mail-matched.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { hintNotifications, hintOffer } from "./hints.ts";
+import { takeBackMail } from "./notice.ts";
 
 export interface OfferAnswer {
   /** Present when the answer is yes. */
@@ -67,6 +68,7 @@ async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
       declineReasonKey: input.isInterested ? null : (input.reasonKey ?? null),
     })
     .where(eq(offers.id, offer.id));
+  await takeBackMail(tx, offer.id);
   await writeAudit(tx, ctx, {
     action: "answerOffer",
     target: { type: "offer", id: offer.id },

@@ -19,7 +19,14 @@ export async function takeBackNotice(
   await tx
     .delete(notifications)
     .where(and(eq(notifications.userId, jokerId), eq(notifications.dedupeKey, key)));
+  await takeBackMail(tx, id);
+}
+
+/** Removes the mail of an offer that has not left yet: taken back, or answered before it. */
+export async function takeBackMail(tx: Tx, offerId: string): Promise<void> {
   await tx
     .delete(mailOutbox)
-    .where(and(eq(mailOutbox.dedupeKey, key), eq(mailOutbox.status, "waiting")));
+    .where(
+      and(eq(mailOutbox.dedupeKey, offerNoticeKey(offerId)), eq(mailOutbox.status, "waiting")),
+    );
 }
