@@ -23,6 +23,8 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { "@": web } },
+        // Next compiles JSX by itself, so tsconfig.json leaves it as it is.
+        oxc: { jsx: { runtime: "automatic" } },
         test: {
           name: "unit",
           include: ["{apps,packages,tooling,bench}/**/*.test.{ts,tsx}"],

@@ -1,13 +1,19 @@
-/** npm run bench [-- messages|pages|start]: measures the product as people get it. */
+/** npm run bench [-- messages|pages|scroll|start]: measures the product as people get it. */
 import { availableParallelism, loadavg } from "node:os";
 import { buildWebWhenStale } from "../tooling/build.mjs";
 import { ensureNeeds } from "../tooling/needs.mjs";
 import { measureMessages } from "./messages.ts";
 import { measurePages } from "./pages.ts";
 import { formatReport } from "./report.ts";
+import { measureScroll } from "./scroll.ts";
 import { measureStart } from "./start.ts";
 
-const benches = { messages: measureMessages, pages: measurePages, start: measureStart };
+const benches = {
+  messages: measureMessages,
+  pages: measurePages,
+  scroll: measureScroll,
+  start: measureStart,
+};
 type Name = keyof typeof benches;
 const names = Object.keys(benches);
 const isName = (name: string): name is Name => names.includes(name);

@@ -1,7 +1,8 @@
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { answered } from "../support/answered.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
-import { logIn, submitLogin } from "../support/log-in.ts";
+import { forgetSession, logIn, submitLogin } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { fillSignUp, requestSignUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
@@ -30,9 +31,8 @@ test("five wrong passwords lock the account, even for the right one", async ({
   const email = "joker-registered-100@demo.example";
   await open(mobile, "/login");
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answer = mobile.waitForResponse(/account\.signIn/);
-    await submitLogin(mobile, { email, password: `wrong-password-${attempt}` });
-    await answer;
+    const credentials = { email, password: `wrong-password-${attempt}` };
+    await answered(mobile, /account\.signIn/, () => submitLogin(mobile, credentials));
     await expect(mobile.getByText(wrongText)).toBeVisible();
   }
   await submitLogin(mobile, { email });
@@ -220,6 +220,6 @@ test("pressing twice, and in two tabs, makes one account", async ({
   const welcome = async () =>
     (await server.readOutbox()).filter((mail) => mail.to === email).map(({ subject }) => subject);
   await expect.poll(welcome).toHaveLength(2);
-  await mobile.context().clearCookies();
+  await forgetSession(mobile);
   await logIn(mobile, "joker", { email, password });
 });

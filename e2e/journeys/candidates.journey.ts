@@ -160,6 +160,10 @@ test("two of a company at once: keeps, notes and hiding show to the other", asyn
   const undo = admin.getByRole("listitem").filter({ hasText: third.name });
   await expect(undo.getByText("非表示にしました")).toBeVisible();
   await expect(rowOf(member, third)).toHaveCount(0);
+  // A list that was read while the candidate was away has no card to bring back.
+  await open(member, list);
+  await expect(rowOf(member, two)).toHaveCount(1);
+  await expect(rowOf(member, third)).toHaveCount(0);
   await undo.getByRole("button", { name: "元に戻す" }).click();
   await expect(rowOf(admin, third)).toHaveCount(1);
   await expect(rowOf(member, third)).toHaveCount(1);

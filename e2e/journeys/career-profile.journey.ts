@@ -67,7 +67,7 @@ test("the matched side reads the whole profile, and nobody else does", async ({
       .click();
     await expect(desktop).toHaveURL(new RegExp(`${path}$`));
     await expect(desktop.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(desktop).toHaveTitle(new RegExp(`^${name}さんのプロフィール`));
+    await expect(desktop).toHaveTitle(new RegExp(`${name}さんのプロフィール`));
     await expectNoFaults(desktop, "1280 px");
   });
 

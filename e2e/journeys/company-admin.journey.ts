@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { mailedLink } from "../support/mail.ts";
 import { makePhoto } from "../support/picture.ts";
@@ -119,6 +121,42 @@ test("the company's page is written on a phone and read by a visitor", async ({
   await expect(toastOn(second, "保存しました")).toBeAttached();
   await second.goto("/admin/audit-logs");
   await expect(second.getByRole("main").getByText("企業ページの保存").last()).toBeVisible();
+});
+
+test("an administrator reads a colleague's thread as it goes on, on record; a member does not", async ({
+  server,
+  desktop,
+  mobile,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refused);
+  const colleague = await callsOf(server.url, "aceMember");
+  const { items } = await colleague.trpc.matching.list.query({});
+  const thread = items.find(({ partner }) => !partner.hasLeft);
+  if (!thread) throw new Error("The demo data has no thread of the member.");
+  await signIn(desktop.context(), server.url, "aceAdmin");
+  await open(desktop, "/admin/matchings");
+  await desktop.getByLabel("担当").selectOption({ label: member });
+  await expect(desktop).toHaveURL(/member=/);
+  await desktop.locator(`a[href="/admin/matchings/${thread.id}"]`).click();
+  await expect(desktop.getByText("閲覧のみ", { exact: true })).toBeVisible();
+  await expect(desktop.getByRole("textbox", { name: "メッセージを入力" })).toHaveCount(0);
+  await expectNoFaults(desktop, "a colleague's thread");
+
+  const said = "候補日をあらためてお送りします。";
+  const message = { id: randomUUID(), matchingId: thread.id, type: 0, text: said } as const;
+  await colleague.trpc.chat.sendMessage.mutate(message);
+  await expect(desktop.getByRole("log").getByText(said, { exact: true })).toBeVisible();
+  await open(desktop, "/admin/audit-logs");
+  await expect(
+    desktop.getByRole("main").getByText("メンバーのやり取りの閲覧").last(),
+  ).toBeVisible();
+
+  const refusal = colleague.trpc.chat.listCompany.query({ matchingId: thread.id });
+  await expect(refusal).rejects.toMatchObject({ data: { code: "permissionDenied" } });
+  await signIn(mobile.context(), server.url, "aceMember");
+  await open(mobile, `/admin/matchings/${thread.id}`);
+  await expect(mobile.getByText("ページが見つかりません")).toBeVisible();
 });
 
 test("a leaver's threads go on with a colleague, before the seeker's eyes", async ({

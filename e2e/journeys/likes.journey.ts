@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { answered } from "../support/answered.ts";
 import { choose } from "../support/choose.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
@@ -250,13 +251,15 @@ test("both sides keep favourites of their own", async ({ server, mobile, desktop
   await signIn(mobile.context(), server.url, "joker");
   await open(mobile, `/ace/${ace.id}`);
   const star = mobile.getByRole("button", { name: `${ace.name}：お気に入り` });
-  await star.click();
+  await answered(mobile, /favorite\.add/, () => star.click());
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await open(mobile, "/mypage");
   await mobile.getByRole("link", { name: "お気に入り" }).click();
   const marked = mobile.getByRole("region", { name: "お気に入りの社員" });
   await expect(marked.getByRole("link", { name: ace.name })).toBeVisible();
-  await marked.getByRole("button", { name: `${ace.name}：お気に入り` }).click();
+  await answered(mobile, /favorite\.remove/, () =>
+    marked.getByRole("button", { name: `${ace.name}：お気に入り` }).click(),
+  );
   await open(mobile, "/mypage/favorites");
   await expect(marked.getByRole("article").first()).toBeVisible();
   await expect(marked.getByRole("link", { name: ace.name })).toHaveCount(0);
@@ -265,7 +268,7 @@ test("both sides keep favourites of their own", async ({ server, mobile, desktop
   const candidate = desktop.getByRole("list", { name: "候補者" }).getByRole("article").first();
   const mark = candidate.getByRole("button", { name: /：お気に入り$/ });
   const name = (await mark.getAttribute("aria-label")) ?? "";
-  await mark.click();
+  await answered(desktop, /favorite\.add/, () => mark.click());
   await expect(mark).toHaveAttribute("aria-pressed", "true");
   await desktop.getByRole("link", { name: "お気に入り" }).click();
   await hydrated(desktop);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { answered } from "../support/answered.ts";
 import { open } from "../support/hydrated.ts";
 import { makePhoto } from "../support/picture.ts";
 import { roomOn } from "../support/room.ts";
@@ -157,10 +158,10 @@ test("an error of a browser, also of a visitor's, is in the list, without what t
   expectBrowserErrors(/deskJourney/);
   const breakAt = async (path: string, message: string) => {
     await open(mobile, path);
-    const reported = mobile.waitForResponse(/monitoring\.logError/);
     // A promise that nobody catches, as a broken part of the page leaves one behind.
-    await mobile.evaluate((text) => void Promise.reject(new RangeError(text)), message);
-    await reported;
+    await answered(mobile, /monitoring\.logError/, () =>
+      mobile.evaluate((text) => void Promise.reject(new RangeError(text)), message),
+    );
   };
   await breakAt("/articles", "deskJourney failed for a visitor");
   await signIn(mobile.context(), server.url, "joker");

@@ -21,6 +21,9 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
   const member = await aceMember.trpc.account.getMe.query();
   const ofMember = items.find(({ aceId }) => member.kind === "ace" && aceId === member.userId);
   if (!ofMember) throw new Error("The demo account has no thread with the demo member.");
+  const unwanted = "お返事がないので、もう一度だけ連絡します。";
+  const message = { id: randomUUID(), matchingId: ofMember.id, type: 0, text: unwanted } as const;
+  await aceMember.trpc.chat.sendMessage.mutate(message);
   const staff = mobile;
   await signIn(staff.context(), server.url, "aceAdmin");
   await open(staff, `/matchings/${ofMember.id}`);
@@ -47,7 +50,19 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
 
   await test.step("messages are read with a trace", async () => {
     await desktop.getByRole("button", { name: "記録を残して表示する" }).click();
-    await expect(desktop.getByRole("list", { name: "報告までのメッセージ" })).toBeVisible();
+    const list = desktop.getByRole("list", { name: "報告までのメッセージ" });
+    await expect(list).toBeVisible();
+    // One of them is taken down: gone from the open thread, kept with the report.
+    await list.getByRole("button", { name: `「${unwanted}」を削除する` }).click();
+    const question = desktop.getByRole("dialog", { name: "このメッセージを削除しますか？" });
+    await expectNoFaults(desktop, "the question before a message is taken down");
+    await question.getByRole("textbox", { name: "削除の理由" }).fill("執拗な連絡");
+    await question.getByRole("button", { name: "削除する" }).click();
+    await expect(list.getByText("削除済み").last()).toBeVisible();
+    await expect(list.getByText(unwanted, { exact: true })).toBeVisible();
+    const log = staff.getByRole("log");
+    await expect(log.getByText("このメッセージは運営により削除されました。")).toBeVisible();
+    await expect(log.getByText(unwanted, { exact: true })).toHaveCount(0);
     await open(desktop, desktop.url());
     const messages = desktop.getByRole("region", { name: "メッセージ", exact: true });
     await expect(messages.getByText(/運営 花子/)).toBeVisible();

@@ -167,7 +167,8 @@ test("two tabs of one draft: nothing typed is lost, on a phone as well", async (
   await window.getByRole("button", { name: "この画面の内容で保存する" }).click();
   await saved(mobile);
   await expect(mobile.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");
-  await mobile.reload();
+  await open(mobile, path);
+  await expect(mobile.getByLabel("賃金の内訳")).toHaveCount(1);
   await expect(mobile.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");
   // The other tab is told, and takes what is stored now.
   await desktop.getByRole("button", { name: "内容を比べる" }).click();

@@ -304,6 +304,8 @@ test("a lost connection is told, and the step is saved once when it is back", as
     await openStep(mobile, "introduction");
     await introduction(mobile).fill("誰にも見せない書きかけです。");
     await open(mobile, "/mypage/setting");
+    // The list of devices comes in above the button and moves it.
+    await expect(mobile.getByText("この端末", { exact: true })).toBeVisible();
     await mobile.getByRole("button", { name: "ログアウト", exact: true }).click();
     await mobile.getByRole("dialog").getByRole("button", { name: "ログアウト" }).click();
     await expect(mobile).toHaveURL(/\/login/);

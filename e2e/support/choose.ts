@@ -11,3 +11,11 @@ export async function choose(within: Page | Locator, label: string): Promise<voi
     .or(within.getByRole("checkbox", { name: label, exact: true }));
   await expect(control).toBeChecked();
 }
+
+/** Chooses the first of a list's radios that can be chosen, whatever its words are. */
+export async function chooseFirst(within: Locator): Promise<void> {
+  const free = within.page().getByRole("radio", { disabled: false });
+  const label = within.locator("label", { has: free }).first();
+  await label.click();
+  await expect(label.getByRole("radio")).toBeChecked();
+}

@@ -34,3 +34,12 @@ export async function logIn(
   await expect(page).not.toHaveURL(/\/login/);
   await hydrated(page);
 }
+
+/**
+ * Takes a page's session away from its browser. The page is left first: one that finds itself signed
+ * out goes to the login by itself, in the midst of what comes next.
+ */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Screen } from "../screens.ts";
 
 const PATIENCE_MS = 15_000;
@@ -11,12 +11,26 @@ const PATIENCE_MS = 15_000;
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   const { path, status = 200, prepare } = screen;
   if (typeof path === "string") await visit(page, path, status);
-  else {
-    await visit(page, path.on, 200);
-    await visit(page, await findLink(page, path.link), status);
-  }
+  else await visit(page, await addressOf(page, path), status);
   await prepare?.(page);
   await settle(page);
+}
+
+type Way = Exclude<Screen["path"], string>;
+
+/** Where the ways of a session led to: screens that share one need not open its list again. */
+const known = new WeakMap<BrowserContext, Map<string, string>>();
+
+async function addressOf(page: Page, { on, link }: Way): Promise<string> {
+  const ways = known.get(page.context()) ?? new Map<string, string>();
+  known.set(page.context(), ways);
+  const way = `${on} ${link.source}`;
+  const before = ways.get(way);
+  if (before !== undefined) return before;
+  await visit(page, on, 200);
+  const address = await findLink(page, link);
+  ways.set(way, address);
+  return address;
 }
 
 async function visit(page: Page, path: string, expected: number) {

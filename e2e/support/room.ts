@@ -11,7 +11,7 @@ export interface Room {
 }
 
 export function roomOn(page: Page): Room {
-  const log = page.getByRole("log", { name: /さんとのメッセージ$/ });
+  const log = page.getByRole("log", { name: /とのメッセージ$/ });
   const input = page.getByRole("textbox", { name: "メッセージを入力" });
   const bubble = (text: string) => log.getByText(text, { exact: true });
   return {

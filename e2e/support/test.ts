@@ -30,7 +30,7 @@ interface WorkerFixtures {
 }
 
 /** Runs in the browser: the prompt was closed, and no number of pages brings it back. */
-function silencePrompt() {
+export function silencePrompt() {
   // A page without an address has no storage, and no prompt.
   if (location.protocol === "about:") return;
   localStorage.setItem("registrationPromptClosedAt", "2026-01-01T00:00:00.000Z");

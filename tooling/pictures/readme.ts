@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { screens } from "../../e2e/screens.ts";
+import { screenNamed } from "../../e2e/screens.ts";
 import { root } from "../paths.mjs";
 import { type Look, looks, type Product, takePicture, withPage } from "./camera.ts";
 
@@ -21,8 +21,7 @@ export async function pictureReadme(product: Product): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const problems: string[] = [];
   for (const { screen: name, look, width } of chosen) {
-    const screen = screens.find((candidate) => candidate.name === name);
-    if (!screen) throw new Error(`There is no screen ${name} in e2e/screens.ts.`);
+    const screen = screenNamed(name);
     try {
       const png = await withPage(product, screen.role, look, (page) =>
         takePicture(page, screen, { fullPage: false }),

@@ -16,6 +16,14 @@ it("runs on defaults with the embedded database and demo data", () => {
   expect(readConfig({ DATA_DIR }).authSecret).toBe(config.authSecret);
 });
 
+it.each([
+  [undefined, "no-reply@localhost"],
+  ["no-reply@jobs.example.jp", "no-reply@jobs.example.jp"],
+  ["Tefuda <no-reply@jobs.example.jp>", "no-reply@jobs.example.jp"],
+])("finds the address in the sender %j", (MAIL_FROM, mailAddress) => {
+  expect(readConfig({ DATA_DIR, MAIL_FROM }).mailAddress).toBe(mailAddress);
+});
+
 it("seeds nothing into PostgreSQL unless asked", () => {
   const DATABASE_URL = "postgres://localhost/tefuda";
   expect(readConfig({ DATA_DIR, DATABASE_URL }).seed).toBe("none");
@@ -30,11 +38,20 @@ it.each([
   ["ROLE", "worker"],
   ["WEB_CONCURRENCY", "2"],
   ["SMTP_URL", "localhost:25"],
+  ["MAIL_FROM", "no-reply"],
+  ["MAIL_FROM", "Tefuda <>"],
   ["AUTH_SECRET", "short"],
   ["DEV_PAGES", "maybe"],
   ["S3_ENDPOINT", "s3.example.jp"],
   ["S3_BUCKET", "No Bucket"],
   ["S3_REGION", "東京"],
+  ["STUN_URLS", "https://relay.example.jp"],
+  ["TURN_URLS", "turn:relay.example.jp"],
+  ["TURN_URLS", "turn:relay.example.jp;turn:other.example.jp"],
+  ["TURN_SECRET", "without-a-relay-named"],
+  ["GOOGLE_CLIENT_ID", "only-half"],
+  ["GOOGLE_CLIENT_SECRET", "only-half"],
+  ["GOOGLE_TOKEN_URL", "http://accounts.example.jp/token"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(WrongSetting);
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(name);
@@ -73,4 +90,35 @@ it.each(Object.keys(s3))("refuses a bucket without %s and names it", (name) => {
   expect(() => readConfig({ DATA_DIR, ...s3, [name]: undefined })).toThrow(
     `Setting ${name} is missing`,
   );
+});
+
+const google = { GOOGLE_CLIENT_ID: "client", GOOGLE_CLIENT_SECRET: "secret" };
+
+it("offers no outside calendar unless the settings name a client at Google", () => {
+  expect(readConfig({ DATA_DIR }).googleCalendar).toBeUndefined();
+  expect(readConfig({ DATA_DIR, ...google }).googleCalendar).toMatchObject({
+    clientId: "client",
+    tokenUrl: "https://oauth2.googleapis.com/token",
+    calendarUrl: "https://www.googleapis.com/calendar/v3",
+  });
+});
+
+it("sends secrets without TLS to this machine itself only", () => {
+  const GOOGLE_CALENDAR_URL = "http://localhost:9000/calendar/v3/";
+  expect(readConfig({ DATA_DIR, ...google, GOOGLE_CALENDAR_URL }).googleCalendar).toMatchObject({
+    calendarUrl: "http://localhost:9000/calendar/v3",
+  });
+});
+
+it("reads the servers of video interviews as lists", () => {
+  expect(readConfig({ DATA_DIR }).relay).toBeUndefined();
+  const STUN_URLS = "stun:relay.example.jp:3478, stun:relay2.example.jp";
+  const TURN_URLS = "turns:relay.example.jp:5349?transport=tcp";
+  const TURN_SECRET = "known-to-the-relay-alone";
+  expect(readConfig({ DATA_DIR, STUN_URLS }).relay?.stunUrls).toHaveLength(2);
+  expect(readConfig({ DATA_DIR, TURN_URLS, TURN_SECRET }).relay).toEqual({
+    stunUrls: [],
+    turnUrls: [TURN_URLS],
+    turnSecret: TURN_SECRET,
+  });
 });

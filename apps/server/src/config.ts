@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { GoogleSettings } from "@tefuda/adapters/calendar/google";
 import type { S3Settings } from "@tefuda/adapters/files/s3";
 import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
+import type { RelaySettings } from "@tefuda/services/video/ice-servers";
 import { z } from "zod";
 
 const flag = z
@@ -12,6 +14,31 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
   });
+
+const isOwnMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
+/** Where secrets are sent to: only this machine itself is trusted without TLS. */
+const providerUrl = url("http:", "https:").refine(
+  (value) => {
+    const { protocol, hostname } = URL.parse(value) ?? {};
+    return protocol === "https:" || (hostname !== undefined && isOwnMachine(hostname));
+  },
+  { error: "must be a URL that starts with https://" },
+);
+
+/** Addresses of servers of video interviews, with commas between, such as `turns:relay.example.jp:5349`. */
+const serverList = (...schemes: string[]) =>
+  z
+    .string()
+    .transform((value) => value.split(",").map((one) => one.trim()))
+    .refine((list) => list.every((one) => schemes.some((scheme) => isServer(one, scheme))), {
+      error: `must be addresses that start with ${schemes.join(" or ")}, with commas between`,
+    });
+const isServer = (value: string, scheme: string) =>
+  value.startsWith(scheme) &&
+  /^[A-Za-z0-9.-]+(:\d{1,5})?(\?transport=(udp|tcp))?$/.test(value.slice(scheme.length));
+
+/** The address of a sender such as `Tefuda <no-reply@example.jp>`. */
+const addressOf = (sender: string) => /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 
 /** Every setting the server reads, with its default. The table in README.md lists the same names. */
 export const settings = z.object({
@@ -45,7 +72,12 @@ export const settings = z.object({
   PUBLIC_URL: url("http:", "https:").optional(),
   AUTH_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
-  MAIL_FROM: z.string().min(3).default("no-reply@localhost"),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => /^[^\s<>@]+@[^\s<>@]+$/.test(addressOf(value)), {
+      error: "must be a mail address, with a name before it or without",
+    })
+    .default("no-reply@localhost"),
   S3_ENDPOINT: url("http:", "https:").optional(),
   S3_BUCKET: z
     .string()
@@ -64,6 +96,16 @@ export const settings = z.object({
     .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, { error: "must be the name of an index" })
     .optional(),
   ALGOLIA_HOST: url("http:", "https:").optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: providerUrl.default("https://accounts.google.com"),
+  GOOGLE_AUTHORIZATION_URL: providerUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: providerUrl.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOCATION_URL: providerUrl.default("https://oauth2.googleapis.com/revoke"),
+  GOOGLE_CALENDAR_URL: providerUrl.default("https://www.googleapis.com/calendar/v3"),
+  STUN_URLS: serverList("stun:", "stuns:").optional(),
+  TURN_URLS: serverList("turn:", "turns:").optional(),
+  TURN_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -97,8 +139,14 @@ export interface Config {
   readonly files: { readonly folder: string } | { readonly s3: S3Settings };
   /** The hosted search index; the one in memory when undefined. */
   readonly hostedSearch: HostedSettings | undefined;
+  /** The provider of members' calendars; none is offered when undefined. */
+  readonly googleCalendar: Omit<GoogleSettings, "redirectUri" | "limitMs"> | undefined;
+  /** What browsers of an interview reach each other by; undefined where they need nothing. */
+  readonly relay: RelaySettings | undefined;
   readonly smtpUrl: string | undefined;
+  /** The sender of mails, and the address in it. */
   readonly mailFrom: string;
+  readonly mailAddress: string;
   /** Where inquiries are sent to, beside being kept. */
   readonly desk: string | undefined;
   readonly brand: string;
@@ -156,8 +204,11 @@ export function readConfig(
     authSecret: set.AUTH_SECRET ?? ownSecret(dataDir),
     files: filesOf(set) ?? { folder: join(dataDir, "files") },
     hostedSearch: hostedSearchOf(set),
+    googleCalendar: googleCalendarOf(set),
+    relay: relayOf(set),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    mailAddress: addressOf(set.MAIL_FROM),
     desk: set.OPERATOR_CONTACT,
     brand: set.NEXT_PUBLIC_BRAND_NAME,
     devPages: set.DEV_PAGES ?? (development || (!set.SMTP_URL && !set.PUBLIC_URL)),
@@ -216,6 +267,36 @@ function hostedSearchOf(set: z.output<typeof settings>): HostedSettings | undefi
       .map((name) => `Setting ${name} is missing; the other ALGOLIA_ settings need it.`)
       .join("\n"),
   );
+}
+
+/** The servers of video interviews; a relay without its secret, or the other way round, is a mistake. */
+function relayOf(set: z.output<typeof settings>): RelaySettings | undefined {
+  const { STUN_URLS: stunUrls, TURN_URLS: turnUrls, TURN_SECRET: turnSecret } = set;
+  if (turnUrls && !turnSecret)
+    throw new WrongSetting("Setting TURN_SECRET is missing; TURN_URLS needs it.");
+  if (turnSecret && !turnUrls)
+    throw new WrongSetting("Setting TURN_URLS is missing; TURN_SECRET needs it.");
+  if (!stunUrls && !turnUrls) return undefined;
+  return { stunUrls: stunUrls ?? [], turnUrls: turnUrls ?? [], turnSecret };
+}
+
+/** The client at Google of the settings; half of it is a mistake. */
+function googleCalendarOf(set: z.output<typeof settings>): Config["googleCalendar"] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = set;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId)
+    throw new WrongSetting("Setting GOOGLE_CLIENT_ID is missing; GOOGLE_CLIENT_SECRET needs it.");
+  if (!clientSecret)
+    throw new WrongSetting("Setting GOOGLE_CLIENT_SECRET is missing; GOOGLE_CLIENT_ID needs it.");
+  return {
+    clientId,
+    clientSecret,
+    issuer: set.GOOGLE_ISSUER,
+    authorizationUrl: set.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: set.GOOGLE_TOKEN_URL,
+    revocationUrl: set.GOOGLE_REVOCATION_URL,
+    calendarUrl: set.GOOGLE_CALENDAR_URL.replace(/\/+$/, ""),
+  };
 }
 
 /** Signs sessions on a single machine: made once, kept in the data folder, readable by its owner only. */

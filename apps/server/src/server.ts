@@ -1,11 +1,13 @@
 import type { Database } from "@tefuda/db/client";
 import { fastify, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { calendar } from "./plugins/calendar.ts";
 import { calls } from "./plugins/calls.ts";
 import { development } from "./plugins/development.ts";
 import { faults } from "./plugins/faults.ts";
 import { files } from "./plugins/files.ts";
 import { health } from "./plugins/health.ts";
+import { invitations } from "./plugins/invitations.ts";
 import { pages } from "./plugins/pages.ts";
 import { security } from "./plugins/security.ts";
 import { session } from "./plugins/session.ts";
@@ -34,6 +36,8 @@ export async function createServer(config: Config, database: Database, app: AppC
   if (config.role === "all" || config.role === "api") {
     await calls(server, app);
     files(server, app);
+    invitations(server, app);
+    await calendar(server, app);
     await uploads(server, app);
     if (config.devPages) development(server, app);
   }

@@ -1,87 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, count, desc, eq, inArray, lt, lte, type SQLWrapper, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { and, count, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { usePlans } from "./plans.fixture.ts";
 import { whereOfferOpen } from "./queries/offer.ts";
-import { row, rows } from "./rows.ts";
+import { row } from "./rows.ts";
 import { aces } from "./schema/ace.ts";
 import { candidateNotes, keeps, skippedJokers } from "./schema/candidate.ts";
-import { chatMessages } from "./schema/chat.ts";
 import { jokerSearchChanges, jokerSearchDocuments } from "./schema/joker-search-document.ts";
 import { jokerJudgements } from "./schema/judgement.ts";
-import { matchings } from "./schema/matching.ts";
 import { notifications } from "./schema/notification.ts";
 import { offers } from "./schema/offer.ts";
 import { recruitments } from "./schema/recruitment.ts";
-import { seedForPlans } from "./test-seed.ts";
+import { reviews } from "./schema/video.ts";
 
-const database = useTestDatabase();
-let someone = { jokerId: "", aceId: "", companyId: "", matchingId: "" };
-
-beforeAll(async () => {
-  await seedForPlans(database.db);
-  someone = await row(
-    database.db,
-    sql`
-      select joker_id as "jokerId", ace_id as "aceId", ace_company_id as "companyId", id as "matchingId"
-      from matchings limit 1
-    `,
-  );
-});
-
-async function plan(query: SQLWrapper): Promise<string> {
-  const lines = await rows<{ "QUERY PLAN": string }>(
-    database.db,
-    sql`explain (costs off) ${query.getSQL()}`,
-  );
-  return lines.map((line) => line["QUERY PLAN"]).join("\n");
-}
-
-/** The page is read from the index in its order: nothing is sorted, no table is read through. */
-async function expectInOrder(query: SQLWrapper, index: string) {
-  const text = await plan(query);
-  expect(text).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index}\\b`));
-  expect(text).not.toMatch(/Sort|Seq Scan/);
-}
-
-const matchingOrder = [desc(matchings.lastMessagedAt), desc(matchings.id)];
-
-test("matchings of a joker, an ace and a company", async () => {
-  const page = () => database.db.select().from(matchings);
-  await expectInOrder(
-    page()
-      .where(eq(matchings.jokerId, someone.jokerId))
-      .orderBy(...matchingOrder)
-      .limit(20),
-    "matchings_joker_id_last_messaged_at_idx",
-  );
-  await expectInOrder(
-    page()
-      .where(eq(matchings.aceId, someone.aceId))
-      .orderBy(...matchingOrder)
-      .limit(20),
-    "matchings_ace_id_last_messaged_at_idx",
-  );
-  await expectInOrder(
-    page()
-      .where(eq(matchings.aceCompanyId, someone.companyId))
-      .orderBy(...matchingOrder)
-      .limit(20),
-    "matchings_ace_company_id_last_messaged_at_idx",
-  );
-});
-
-test("messages of a thread after a position", async () => {
-  await expectInOrder(
-    database.db
-      .select()
-      .from(chatMessages)
-      .where(and(eq(chatMessages.matchingId, someone.matchingId), sql`${chatMessages.seq} > 3`))
-      .orderBy(chatMessages.seq)
-      .limit(50),
-    "chat_messages_matching_id_seq_key",
-  );
-});
+const { database, someone, plan, expectInOrder } = usePlans();
 
 test("offers of a joker and of a company", async () => {
   const newest = [desc(offers.createdAt), desc(offers.id)];
@@ -235,4 +168,30 @@ test("notes on a candidate, keeps that end, and the last one passed over", async
       .limit(1),
     "skipped_jokers_ace_id_round_idx",
   );
+});
+
+test("what people thought of their interviews, and what of it is alarming", async () => {
+  await database.db.insert(reviews).values(
+    Array.from({ length: 3000 }, (_, index) => ({
+      id: randomUUID(),
+      videoChatId: randomUUID(),
+      matchingId: someone.matchingId,
+      userId: someone.jokerId,
+      side: "joker" as const,
+      interviewAt: new Date(index * 1000),
+      rating: index % 20 === 0 ? (1 as const) : (5 as const),
+      tags: index % 25 === 0 ? (["unpleasant"] as const).slice() : [],
+      createdAt: new Date(index * 1000),
+    })),
+  );
+  await database.db.execute(sql`analyze reviews`);
+  const order = [desc(reviews.createdAt), desc(reviews.id)];
+  for (const [index, where] of [
+    ["reviews_created_at_idx", undefined],
+    ["reviews_low_idx", sql`${reviews.rating} <= 2`],
+    ["reviews_unpleasant_idx", sql`${reviews.tags} @> array['unpleasant']::text[]`],
+  ] as const) {
+    const page = database.db.select().from(reviews).where(where);
+    await expectInOrder(page.orderBy(...order).limit(31), index);
+  }
 });

@@ -38,6 +38,14 @@ const statements = [
     from (select * from matchings limit 100) m cross join generate_series(1, 200) n
   `,
   sql`
+    insert into schedules (id, matching_id, status, purpose, proposer_type, proposer_id, duration_minutes,
+      candidates, start_at, end_at, expires_at, created_at, updated_at)
+    select gen_random_uuid(), m.id, case n when 1 then 'fixed' when 2 then 'cancelled' else 'expired' end,
+      'casual', 'ace', m.ace_id, 30, '[]', t.at, t.at + interval '30 minutes', t.at, now(), now()
+    from matchings m cross join generate_series(1, 3) n
+    cross join lateral (select now() + (n * random()) * interval '30 days' as at) t
+  `,
+  sql`
     insert into recruitments (id, company_id, employment_type, status, published_at, created_at, updated_at)
     select gen_random_uuid(), c.id, 'midCareer', case when n % 3 = 0 then 'draft' else 'published' end,
       now() - n * interval '1 hour', now(), now()

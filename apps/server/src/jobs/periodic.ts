@@ -4,7 +4,12 @@ import { expireKeeps } from "@tefuda/services/candidate/expire-keeps";
 import { noticeKeeps } from "@tefuda/services/candidate/notice-keeps";
 import { purgeSearchChanges, refreshScores } from "@tefuda/services/candidate/refresh-scores";
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
+import { mailDayBefore } from "@tefuda/services/interview/mail-day-before";
+import { remindInterviews } from "@tefuda/services/interview/remind-interviews";
 import { expireLikes } from "@tefuda/services/like/expire-likes";
+import { purgeArchives } from "@tefuda/services/matching/purge-archives";
+import { closeOverdueTurns } from "@tefuda/services/matching/turn-close";
+import { remindTurns } from "@tefuda/services/matching/turn-remind";
 import { purgeInvitations } from "@tefuda/services/member/purge-invitations";
 import { purgeRecords } from "@tefuda/services/monitoring/purge-records";
 import { expireOffers } from "@tefuda/services/offer/expire-offers";
@@ -14,16 +19,24 @@ import { closeEnded } from "@tefuda/services/recruitment/close-ended";
 import { pauseStale } from "@tefuda/services/recruitment/pause-stale";
 import { purgeRevisions } from "@tefuda/services/recruitment/purge-revisions";
 import { endRestrictions } from "@tefuda/services/sanction/end-restrictions";
+import { expireSchedules } from "@tefuda/services/schedule/expire-schedules";
 import { remindSelections } from "@tefuda/services/selection/remind-selections";
 import { sweepUploads } from "@tefuda/services/upload/sweep-uploads";
+import { closeRooms } from "@tefuda/services/video/close-rooms";
 import { deleteLeftThreads } from "@tefuda/services/withdrawal/delete-left-threads";
 import { deleteWithdrawn } from "@tefuda/services/withdrawal/delete-withdrawn";
-import type { Job } from "./loop.ts";
+import type { Job } from "./start-jobs.ts";
 
 /** What the product does by itself, each at its own pace. A job finds its own work by its rows, so that running it twice does no harm. */
 export const periodicJobs: readonly Job[] = [
   { name: "publishPlanned", everyMs: 15_000, run: publishPlanned },
   { name: "tellAnnounces", everyMs: 15_000, run: tellAnnounces },
+  { name: "remindInterviews", everyMs: 15_000, run: remindInterviews },
+  { name: "mailDayBefore", everyMs: 5 * 60_000, run: mailDayBefore },
+  { name: "expireSchedules", everyMs: 60_000, run: expireSchedules },
+  { name: "closeRooms", everyMs: 30_000, run: closeRooms },
+  { name: "closeOverdueTurns", everyMs: 15 * 60_000, run: closeOverdueTurns },
+  { name: "remindTurns", everyMs: 15 * 60_000, run: remindTurns },
   { name: "expireLikes", everyMs: 60_000, run: expireLikes },
   { name: "expireOffers", everyMs: 60_000, run: expireOffers },
   { name: "endRestrictions", everyMs: 60_000, run: endRestrictions },
@@ -41,6 +54,7 @@ export const periodicJobs: readonly Job[] = [
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
   { name: "purgeInvitations", everyMs: 6 * 60 * 60_000, run: purgeInvitations },
   { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },
+  { name: "purgeArchives", everyMs: 6 * 60 * 60_000, run: purgeArchives },
   { name: "deleteWithdrawn", everyMs: 60 * 60_000, run: deleteWithdrawn },
   { name: "deleteLeftThreads", everyMs: 60 * 60_000, run: deleteLeftThreads },
 ];

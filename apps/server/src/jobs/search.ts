@@ -1,6 +1,6 @@
 import { logFault } from "@tefuda/services/monitoring/log-fault";
-import type { Surroundings } from "./loop.ts";
 import { repeat } from "./repeat.ts";
+import type { Surroundings } from "./start-jobs.ts";
 
 const FOLLOW_EVERY_MS = 2000;
 const FOLLOW_AGAIN_MS = 10_000;

@@ -18,11 +18,21 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     "media-src 'self' blob:",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "font-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Pages that look and listen: the rooms of video interviews, and no other. */
+const roomPath = /^\/matchings\/[^/?]+\/video\/[^/?]+\/?(\?|$)/;
+
+/** What the browser lets a page ask for. */
+export function permissionsPolicy(url: string): string {
+  const reach = roomPath.test(url) ? "(self)" : "()";
+  return `camera=${reach}, microphone=${reach}, display-capture=${reach}, geolocation=()`;
 }
 
 export const makeNonce = () => randomBytes(16).toString("base64");
@@ -39,7 +49,7 @@ export async function security(server: FastifyInstance, secure: boolean) {
     strictTransportSecurity: secure,
   });
   server.addHook("onRequest", async (request, reply) => {
-    reply.header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
+    reply.header("permissions-policy", permissionsPolicy(request.url));
     if (request.method === "GET" || request.method === "HEAD") return;
     const { origin, "sec-fetch-site": site } = request.headers;
     const own = origin === undefined || URL.parse(origin)?.host === request.host;

@@ -46,7 +46,8 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
       async (request, reply) => {
         const upload = sendUploadSchema.parse({ ...request.params, ...request.query });
         const actor = admit(request.actor, uploadRules[upload.kind].access);
-        const size = Number(request.headers["content-length"] ?? 0);
+        const announced = request.headers["content-length"];
+        const size = announced === undefined ? undefined : Number(announced);
         checkFile(upload.kind, { name: upload.name, size });
         const bytes = await readBody(request.raw, uploadMaxBytes(upload.kind));
         const ctx = { ...createContext(app, request, reply), actor };

@@ -9,6 +9,7 @@ import { createSearchProgress } from "@tefuda/db/queries/search-progress";
 import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { createAuth } from "@tefuda/services/account/auth";
 import { type Config, WrongSetting } from "../config.ts";
+import { CALENDAR_CALLBACK } from "../plugins/calendar.ts";
 import type { AppCtx } from "../trpc/context.ts";
 
 export interface Engines {
@@ -29,12 +30,14 @@ export async function openEngines(config: Config): Promise<Engines> {
     app: {
       db: database.db,
       clock: () => new Date(),
-      site: { brand: config.brand, origin, desk: config.desk },
+      site: { brand: config.brand, origin, sender: config.mailAddress, desk: config.desk },
       ports: {
         auth: createAuth(database.db, { secret: config.authSecret, origin }),
         bus,
         files: files.port,
         search: await openSearch(config, database.db),
+        relay: config.relay,
+        calendar: await openCalendar(config, origin),
       },
     },
     async close() {
@@ -43,6 +46,12 @@ export async function openEngines(config: Config): Promise<Engines> {
       await database.close();
     },
   };
+}
+
+async function openCalendar({ googleCalendar }: Config, origin: string) {
+  if (!googleCalendar) return undefined;
+  const { createGoogleCalendar } = await import("@tefuda/adapters/calendar/google");
+  return createGoogleCalendar({ ...googleCalendar, redirectUri: `${origin}${CALENDAR_CALLBACK}` });
 }
 
 async function openSearch({ hostedSearch }: Config, db: Db): Promise<SearchPort> {

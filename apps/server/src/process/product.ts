@@ -1,14 +1,17 @@
 import cluster from "node:cluster";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
 import { type Config, tellPages, WrongSetting } from "../config.ts";
-import { startJobs } from "../jobs/loop.ts";
 import { startMailWorker } from "../jobs/notification.ts";
 import { periodicJobs } from "../jobs/periodic.ts";
 import { startSearchFollower } from "../jobs/search.ts";
+import { startJobs } from "../jobs/start-jobs.ts";
 import { type SeededDemo, seedDemo } from "../seed.ts";
 import { createServer } from "../server.ts";
 import { openEngines } from "./engines.ts";
 import { say } from "./signals.ts";
+
+/** Calls under way are waited for so long; a client that neither reads nor goes is cut off then. */
+const DRAIN_WITHIN_MS = 10_000;
 
 /** Starts this process's part of the product; resolves, with the way to close it, once it serves. */
 export async function startProduct(config: Config): Promise<() => Promise<void>> {
@@ -22,13 +25,17 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
   const mailWorker = mail && startMailWorker(app, mail);
   tellPages(config);
   const server = await createServer(config, database, app);
-  const jobs = hasJobs ? startJobs(periodicJobs, { app, database, log: server.log }) : undefined;
+  const jobs = hasJobs
+    ? await startJobs(periodicJobs, { app, database, log: server.log })
+    : undefined;
   const isHosted = config.hostedSearch !== undefined;
   const follower =
     (isHosted ? hasJobs : config.role === "all" || config.role === "api") &&
     startSearchFollower({ app, database, log: server.log }, isHosted);
   const close = async () => {
+    const impatient = setTimeout(() => server.server.closeAllConnections(), DRAIN_WITHIN_MS);
     await server.close();
+    clearTimeout(impatient);
     if (follower) await follower.stop();
     await jobs?.stop();
     await mailWorker?.stop();

@@ -1,4 +1,4 @@
-import { resolveActor } from "@tefuda/services/account/resolve-actor";
+import { peekActor } from "@tefuda/services/account/resolve-actor";
 import { followLive } from "@tefuda/services/live/follow";
 import { decodePositions } from "@tefuda/services/live/positions";
 import { topics } from "@tefuda/services/live/topics";
@@ -24,7 +24,7 @@ export const liveRouter = router({
         topics: input.topics,
         positions,
         signal,
-        readActor: () => resolveActor(ctx, ctx.request.headers),
+        readActor: () => peekActor(ctx, ctx.request.headers),
       }))
         yield tracked(id, message);
     }),

@@ -4,9 +4,15 @@ import {
   overseenMatchingsSchema,
   startSupportSchema,
 } from "@tefuda/domain/matching/oversight";
-import { matchingTabSchema } from "@tefuda/domain/matching/schema";
+import {
+  companyMatchingsSchema,
+  deleteMatchingSchema,
+  matchingTabSchema,
+} from "@tefuda/domain/matching/schema";
+import { setTurnCloseSchema } from "@tefuda/domain/matching/turn-schema";
 import { uuid } from "@tefuda/domain/validation/fields";
 import { countMatchings } from "@tefuda/services/matching/count-matchings";
+import { deleteMatching } from "@tefuda/services/matching/delete-matching";
 import { getCompanyMatching, getMatching } from "@tefuda/services/matching/get-matching";
 import { getPartnerProfile } from "@tefuda/services/matching/get-partner-profile";
 import { getPosition } from "@tefuda/services/matching/get-position";
@@ -14,6 +20,7 @@ import { listCompanyMatchings, listMatchings } from "@tefuda/services/matching/l
 import { listOverseen } from "@tefuda/services/matching/list-overseen";
 import { releaseByOperator } from "@tefuda/services/matching/release-by-operator";
 import { findSupportJoker, startSupport } from "@tefuda/services/matching/start-support";
+import { setTurnClose } from "@tefuda/services/matching/turn-set-close";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
@@ -42,6 +49,11 @@ export const matchingRouter = router({
     .input(one)
     .query(({ ctx, input }) => getPosition(ctx, input)),
 
+  setTurnClose: procedure
+    .access("turn:set-close")
+    .input(setTurnCloseSchema)
+    .mutation(({ ctx, input }) => setTurnClose(ctx, input)),
+
   /** The support team's thread with a seeker. */
   startSupport: procedure
     .access("support:start")
@@ -56,6 +68,11 @@ export const matchingRouter = router({
     .access("matching:oversee")
     .input(overseenMatchingsSchema)
     .query(({ ctx, input }) => listOverseen(ctx, input)),
+  /** Releases a matching (spec 4 · Releasing a matching). */
+  deleteMatching: procedure
+    .access("matching:release")
+    .input(deleteMatchingSchema)
+    .mutation(({ ctx, input }) => deleteMatching(ctx, input)),
   releaseByOperator: procedure
     .access("matching:oversee")
     .input(operatorReleaseSchema)
@@ -63,7 +80,7 @@ export const matchingRouter = router({
 
   listCompany: procedure
     .access("message:read-company")
-    .input(page)
+    .input(companyMatchingsSchema)
     .query(({ ctx, input }) => listCompanyMatchings(ctx, input)),
   getCompany: procedure
     .access("message:read-company")

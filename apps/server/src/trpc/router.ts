@@ -2,8 +2,10 @@ import { accountRouter } from "../routers/account.ts";
 import { aceRouter } from "../routers/ace.ts";
 import { announceRouter } from "../routers/announce.ts";
 import { articleRouter } from "../routers/article.ts";
+import { calendarRouter } from "../routers/calendar.ts";
 import { candidateRouter } from "../routers/candidate.ts";
 import { candidateNoteRouter } from "../routers/candidate-note.ts";
+import { cannedReplyRouter } from "../routers/canned-reply.ts";
 import { chatRouter } from "../routers/chat.ts";
 import { companyRouter } from "../routers/company.ts";
 import { companyAdminRouter } from "../routers/company-admin.ts";
@@ -31,6 +33,7 @@ import { secondFactorRouter } from "../routers/second-factor.ts";
 import { sitemapRouter } from "../routers/sitemap.ts";
 import { swipeRouter } from "../routers/swipe.ts";
 import { usageRouter } from "../routers/usage.ts";
+import { videoRouter } from "../routers/video.ts";
 import { withdrawalRouter } from "../routers/withdrawal.ts";
 import { router } from "./procedure.ts";
 
@@ -47,8 +50,10 @@ export const appRouter = router({
   article: articleRouter,
   joker: jokerRouter,
   judgement: judgementRouter,
+  calendar: calendarRouter,
   candidate: candidateRouter,
   candidateNote: candidateNoteRouter,
+  cannedReply: cannedReplyRouter,
   chat: chatRouter,
   favorite: favoriteRouter,
   dataExport: dataExportRouter,
@@ -70,6 +75,7 @@ export const appRouter = router({
   schedule: scheduleRouter,
   secondFactor: secondFactorRouter,
   swipe: swipeRouter,
+  video: videoRouter,
 });
 
 export type AppRouter = typeof appRouter;

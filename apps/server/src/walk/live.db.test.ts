@@ -1,6 +1,6 @@
 import { refusal } from "@tefuda/domain/policy/can";
 import { type Column, columns } from "@tefuda/domain/policy/permissions";
-import { CANDIDATES_HINT } from "@tefuda/services/candidate/hints";
+import { CANDIDATE_BACK_HINT, CANDIDATES_HINT } from "@tefuda/services/candidate/hints";
 import { judgementHints } from "@tefuda/services/judgement/hints";
 import type { LiveMessage } from "@tefuda/services/live/topic";
 import { topics } from "@tefuda/services/live/topics";
@@ -25,6 +25,7 @@ const hintTopics = [
     ...Object.values(judgementHints),
     OFFER_HINT,
     CANDIDATES_HINT,
+    CANDIDATE_BACK_HINT,
   ]),
 ];
 const idsOf = ({ matchingId, offerId, likeId, judgedId, userId }: Rows) => [
@@ -112,7 +113,10 @@ const keyed = Object.keys(topicCases).filter((name) => topicCases[name]?.key);
 
 describe.each(keyed)("%s", (name) => {
   const steps = stepsOf("session:own", { foreign: {} }).filter(
-    ({ column, whose }) => column !== "visitor" && whose !== "own",
+    ({ column, whose }) =>
+      column !== "visitor" &&
+      whose !== "own" &&
+      !(whose === "colleague" && topicCases[name]?.colleagues?.includes(column)),
   );
   it.each(steps)("is empty for good to $column under the key of a $whose", async (step) => {
     const heard = await follow(step.column, subscription(name, step.column, step.whose));

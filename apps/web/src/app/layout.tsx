@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ReportErrors } from "@/platform/report-errors";
 import { siteOrigin } from "@/platform/settings";
+import { NowProvider } from "@/platform/use-now";
 import { displaySettingsScript } from "@/ui/display-settings";
 import { ToastProvider } from "@/ui/toast";
 import "./globals.css";
@@ -57,7 +58,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </script>
       </head>
       <body>
-        <ToastProvider>{children}</ToastProvider>
+        <NowProvider at={Date.now()}>
+          <ToastProvider>{children}</ToastProvider>
+        </NowProvider>
         <ReportErrors />
       </body>
     </html>

@@ -1,5 +1,7 @@
 import { errorText } from "@tefuda/domain/errors/messages.ja";
-import { TRPCClientError } from "@trpc/client";
+import type { AppRouter } from "@tefuda/server/trpc/router";
+import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
+import superjson from "superjson";
 import { expect, it } from "vitest";
 import { failureOf } from "./errors";
 
@@ -31,6 +33,22 @@ it.each([
     code: "fetchDataError",
     message: errorText("fetchDataError"),
   });
+});
+
+it("is a fetch error when a call is cut short because no answer comes", async () => {
+  const hang = (_url: unknown, init?: RequestInit) =>
+    new Promise<Response>((_, fail) => {
+      init?.signal?.addEventListener("abort", () => fail(init.signal?.reason));
+    });
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: "http://localhost/trpc", transformer: superjson, fetch: hang })],
+  });
+  const call = client.video.leave.mutate(
+    { videoChatId: "x", seatId: "x" },
+    { signal: AbortSignal.timeout(1) },
+  );
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  expect(failureOf(error).code).toBe("fetchDataError");
 });
 
 it.each([

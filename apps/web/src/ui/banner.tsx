@@ -32,8 +32,11 @@ export function Banner({ tone = "info", children, action, inset }: BannerProps) 
         className,
       )}
     >
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className={clsx("min-w-0", inset && "flex-1 basis-40")}>{children}</p>
+      {/* Beside its first line, however narrow the screen is. */}
+      <div className={clsx("flex min-w-0 gap-3", inset && "flex-1 basis-48")}>
+        <Icon className="h-lh w-5 shrink-0" aria-hidden="true" />
+        <p className="min-w-0">{children}</p>
+      </div>
       {action}
     </div>
   );

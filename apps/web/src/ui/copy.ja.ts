@@ -33,6 +33,12 @@ export const uiCopy = {
   chooseFile: "ファイルを選択",
   changeFile: "変更する",
   upload: "アップロード中",
+  discard: {
+    title: "保存していない内容を破棄しますか？",
+    body: "このまま進むと、入力した内容は失われます。",
+    keep: "入力に戻る",
+    yes: "破棄する",
+  },
   crop: {
     place: "切り抜く位置",
     placeText: (across: number, down: number) => `横 ${across}%、縦 ${down}%`,
@@ -41,7 +47,13 @@ export const uiCopy = {
     out: "小さくする",
   },
   more: "その他の操作",
+  showMore: "もっと見る",
+  moreFailed: "続きを読み込めませんでした。もう一度お試しください。",
   keys: "キー操作",
+  singleKeys: {
+    label: "文字キーだけで操作する",
+    help: "意図せず反応する場合は、オフにできます。",
+  },
   diff: {
     before: "変更前",
     after: "変更後",

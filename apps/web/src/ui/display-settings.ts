@@ -6,6 +6,7 @@ export type Theme = (typeof themes)[number];
 
 const textScaleKey = "textScale";
 const themeKey = "theme";
+const singleKeysKey = "singleKeys";
 
 function write(key: string, value: string) {
   try {
@@ -31,12 +32,27 @@ export function setTheme(theme: Theme): void {
   setAttribute("data-theme", theme === "auto" ? null : theme);
 }
 
+/** Whether letters alone are shortcuts: they get in the way of who dictates or presses keys by accident. */
+export function setSingleKeys(isOn: boolean): void {
+  write(singleKeysKey, isOn ? "on" : "off");
+  window.dispatchEvent(new Event("displaysettingschange"));
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** What is applied to the page now; the document itself is the truth. */
 export const displaySettings = {
   textScale: (): TextScale =>
     textScales.find((scale) => scale === document.documentElement.dataset.textScale) ?? "100",
   theme: (): Theme =>
     themes.find((theme) => theme === document.documentElement.dataset.theme) ?? "auto",
+  singleKeys: (): boolean => read(singleKeysKey) !== "off",
   subscribe: (listener: () => void) => {
     window.addEventListener("displaysettingschange", listener);
     return () => window.removeEventListener("displaysettingschange", listener);

@@ -7,6 +7,8 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   variant?: "quiet" | "outline" | "solid";
   /** Shown as on, e.g. kept or liked. */
   pressed?: boolean | undefined;
+  /** Work is under way: keeps its focus, takes no further press. */
+  busy?: boolean | undefined;
   /** Why it cannot be pressed for now: it keeps its focus, and says so there and to a mouse. */
   refusal?: string | undefined;
 }
@@ -20,7 +22,17 @@ const looks = {
 const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
 export function IconButton(props: IconButtonProps) {
-  const { label, variant = "quiet", pressed, refusal, className, children, type, ...rest } = props;
+  const {
+    label,
+    variant = "quiet",
+    pressed,
+    busy,
+    refusal,
+    className,
+    children,
+    type,
+    ...rest
+  } = props;
   const reasonId = useId();
   return (
     <button
@@ -28,12 +40,8 @@ export function IconButton(props: IconButtonProps) {
       type={type ?? "button"}
       aria-label={label}
       aria-pressed={pressed}
-      {...(refusal && {
-        title: refusal,
-        "aria-describedby": reasonId,
-        "aria-disabled": true,
-        onClick: ignore,
-      })}
+      {...(refusal && { title: refusal, "aria-describedby": reasonId })}
+      {...((busy || refusal) && { "aria-disabled": true, onClick: ignore })}
       className={clsx(
         "target-square inline-grid place-items-center rounded-full transition-colors active:scale-95",
         "disabled:bg-sunken disabled:text-ink-3",

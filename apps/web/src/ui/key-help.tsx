@@ -1,9 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
 import { uiCopy } from "./copy.ja.ts";
+import { displaySettings, setSingleKeys } from "./display-settings.ts";
 import { Modal } from "./modal.tsx";
+import { Switch } from "./switch.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 export interface KeyHelpProps {
@@ -14,6 +16,7 @@ export interface KeyHelpProps {
 /** The keys of a screen, shown by `?` or its button; for those who have a keyboard. */
 export function KeyHelp({ keys }: KeyHelpProps) {
   const [isOpen, setOpen] = useState(false);
+  const hasSingleKeys = useSingleKeys();
   useShortcuts({ "?": () => setOpen(true) });
   return (
     <>
@@ -37,10 +40,20 @@ export function KeyHelp({ keys }: KeyHelpProps) {
             </div>
           ))}
         </dl>
+        <Switch
+          label={uiCopy.singleKeys.label}
+          help={uiCopy.singleKeys.help}
+          checked={hasSingleKeys}
+          onChange={setSingleKeys}
+        />
       </Modal>
     </>
   );
 }
+
+/** Whether letters alone are shortcuts here. */
+export const useSingleKeys = (): boolean =>
+  useSyncExternalStore(displaySettings.subscribe, displaySettings.singleKeys, () => true);
 
 /** A key as it stands on a keyboard. */
 export function Kbd({ children }: { children: string }) {

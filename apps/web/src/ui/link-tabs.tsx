@@ -1,4 +1,7 @@
+"use client";
+
 import Link from "next/link";
+import { useEffect, useRef } from "react";
 import { CountBadge } from "./count-badge.tsx";
 import { tabClass, tabListClass } from "./tab-class.ts";
 
@@ -20,8 +23,18 @@ export interface LinkTabsProps {
 
 /** Tabs that are pages: each has its own address. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const seen = useRef("");
+  // Counts that come later push the tabs along.
+  const shape = [current, ...items.map(({ count = 0 }) => count)].join();
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current="page"]');
+    if (seen.current === shape || !row.current || !tab) return;
+    seen.current = shape;
+    bringIntoRow(row.current, tab);
+  });
   return (
-    <nav aria-label={label} className={tabListClass}>
+    <nav ref={row} aria-label={label} className={tabListClass}>
       {items.map((item) => (
         <Link
           key={item.key}
@@ -36,4 +49,11 @@ export function LinkTabs({ label, items, current }: LinkTabsProps) {
       ))}
     </nav>
   );
+}
+
+/** Where the row is wider than the screen, the current tab is seen; the page itself stays put. */
+function bringIntoRow(row: HTMLElement, tab: Element) {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
 }

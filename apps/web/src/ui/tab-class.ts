@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 export const tabListClass =
-  "no-scrollbar flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5";
+  "no-scrollbar flex gap-3 overflow-x-auto border-line border-b px-0.5 pt-0.5 sm:gap-5";
 
 /** The current tab carries the accent line; the others wait in secondary ink. */
 export function tabClass(current: boolean): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { displaySettings } from "./display-settings.ts";
 
 /** Keys and what they do; a key is a letter in lower case or a name such as `Escape`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -17,20 +18,29 @@ const isPressed = (target: EventTarget | null, key: string) =>
 
 const OVERLAY = '[role="dialog"], [role="menu"]';
 
-/** Runs shortcuts while no text is being typed and no dialog or menu is open. */
-export function useShortcuts(shortcuts: Shortcuts) {
-  const latest = useRef(shortcuts);
+export interface ShortcutOptions {
+  /** Runs again and again while a key is held, as for moving through a list. */
+  repeats?: boolean;
+}
+
+/**
+ * Runs shortcuts while no text is being typed and no dialog or menu is open. Letters can be switched
+ * off as shortcuts (WCAG 2.1.4), names such as `Escape` cannot.
+ */
+export function useShortcuts(shortcuts: Shortcuts, { repeats = false }: ShortcutOptions = {}) {
+  const latest = useRef({ shortcuts, repeats });
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = { shortcuts, repeats };
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
       if (isTyping(event.target) || document.querySelector(OVERLAY)) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (isPressed(event.target, key)) return;
-      const run = latest.current[key];
-      if (!run) return;
+      const isLetter = event.key.length === 1;
+      const key = isLetter ? event.key.toLowerCase() : event.key;
+      if (isPressed(event.target, key) || (isLetter && !displaySettings.singleKeys())) return;
+      const run = latest.current.shortcuts[key];
+      if (!run || (event.repeat && !latest.current.repeats)) return;
       event.preventDefault();
       run();
     };

@@ -3,7 +3,7 @@
  * tables again with its own rights, so a lost or doubled hint costs a delay, never a wrong row.
  */
 export interface Hint {
-  /** User ids whose streams should look again; `"everyone"` for product-wide news. */
+  /** Addresses whose streams should look again, mostly user ids; `"everyone"` for product-wide news. */
   readonly to: readonly string[] | "everyone";
   /** What to look at, for instance `chat` or `matchings`. */
   readonly topic: string;
@@ -16,7 +16,7 @@ export type HintListener = (hint: Hint) => void;
 /** Carries hints between use cases and live streams. Call `publish` after commit, never before. */
 export interface BusPort {
   publish(hint: Hint): void;
-  /** Hears hints addressed to `userId` or to everyone; returns the function that stops it. */
-  subscribe(userId: string, listener: HintListener): () => void;
+  /** Hears hints sent to `address` or to everyone; returns the function that stops it. */
+  subscribe(address: string, listener: HintListener): () => void;
   close(): Promise<void>;
 }

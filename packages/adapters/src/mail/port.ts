@@ -1,16 +1,27 @@
+/** A file that goes with a mail, as text. */
+export interface AttachedFile {
+  readonly name: string;
+  /** An invitation is `text/calendar` with its `method`; readers show it with the mail. */
+  readonly contentType: string;
+  readonly content: string;
+}
+
 /** One mail, ready to send. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly AttachedFile[];
   /** Stays the same over retries, so that a mail server or reader can drop a double. */
   readonly messageId: string;
 }
 
 /** Hands mails to the outside world. */
 export interface MailPort {
-  /** Resolves once the receiving server has taken the mail; throws when it refused or is away. */
+  /** How long a delivery may take; nothing of it is under way after that. */
+  readonly limitMs: number;
+  /** Resolves once the receiving server has taken the mail; throws when it refused, is away or too slow. */
   deliver(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }

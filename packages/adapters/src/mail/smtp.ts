@@ -1,16 +1,27 @@
 import { createTransport } from "nodemailer";
-import type { MailPort } from "./port.ts";
+import type { AttachedFile, MailPort } from "./port.ts";
+
+/** What mail readers show with the mail itself, with the way to put it into the calendar. */
+const isInvitation = ({ contentType }: AttachedFile) => contentType.startsWith("text/calendar");
 
 /**
  * Delivers over SMTP.
  * @param url `smtp://` or `smtps://` with optional user and password.
  * @param from the sender shown, such as `Tefuda <no-reply@example.jp>`.
+ * @param limitMs how long a server may take over a mail before the connection is cut.
  */
-export function createSmtpMail(url: string, from: string): MailPort {
-  const transport = createTransport(url, { from });
+export function createSmtpMail(url: string, from: string, limitMs = 5 * 60_000): MailPort {
+  // Cut at once: a server that is slow to hang up must not take the mail after all.
+  const transport = createTransport({ url, socketCloseTimeout: 0 }, { from });
   return {
-    async deliver({ to, subject, text, html, messageId }) {
-      await transport.sendMail({ to, subject, text, html, messageId });
+    limitMs,
+    async deliver({ attachments, ...message }) {
+      await transport.sendMail({
+        ...message,
+        signal: AbortSignal.timeout(limitMs),
+        attachments: attachments.map(({ name, ...file }) => ({ ...file, filename: name })),
+        alternatives: attachments.filter(isInvitation),
+      });
     },
     close: async () => transport.close(),
   };

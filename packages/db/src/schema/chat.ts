@@ -2,7 +2,7 @@ import { type MessageType, messageTypeNumbers } from "@tefuda/domain/chat/consta
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import { type InterestedTheme, interestLevels } from "@tefuda/domain/options/interest";
 import type { ScheduleSnapshot } from "@tefuda/domain/schedule/types";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, moment, oneOf } from "./columns.ts";
+import { folded, id, moment, oneOf } from "./columns.ts";
 import { deletedMatchings, matchings } from "./matching.ts";
 
 const messageColumns = () => ({
@@ -53,6 +53,13 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => matchings.id, { onDelete: "cascade" }),
     ...messageColumns(),
+    /** What words are looked for in, folded: what a person wrote, or the name of a file. */
+    searchText: text().generatedAlwaysAs(
+      (): SQL =>
+        folded(
+          sql`case when ${chatMessages.removedAt} is null then case ${chatMessages.type} when 0 then ${chatMessages.text} when 14 then ${chatMessages.file} ->> 'name' end end`,
+        ),
+    ),
   },
   (t) => [
     unique("chat_messages_matching_id_seq_key").on(t.matchingId, t.seq),
@@ -62,6 +69,10 @@ export const chatMessages = pgTable(
     ),
     check("chat_messages_seq_check", sql`${t.seq} >= 1`),
     oneOf("chat_messages_selected_action_check", t.selectedInterestAction, interestLevels),
+    // The search in one's threads reads the newest of each thread first.
+    index("chat_messages_search_idx")
+      .on(t.matchingId, t.sentAt, t.id)
+      .where(sql`${t.searchText} is not null`),
     index("chat_messages_user_id_sent_at_idx").on(t.userId, t.sentAt),
     index("chat_messages_schedule_id_idx").on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
   ],

@@ -41,6 +41,7 @@ export const notNegative = (name: string, ...columns: readonly SQLWrapper[]): Ch
 /** The empty text array, for columns that are never null. */
 export const noTexts = sql`'{}'::text[]`;
 export const noIds = sql`'{}'::uuid[]`;
+export const noMoments = sql`'{}'::timestamptz[]`;
 
 const FIRST_KATAKANA = 0x30a1;
 const KATAKANA_COUNT = 86;

@@ -6,6 +6,7 @@ import {
   interestedThemes,
   interestLevels,
 } from "@tefuda/domain/options/interest";
+import { proposerTypes } from "@tefuda/domain/schedule/constants";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -20,7 +21,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { aces } from "./ace.ts";
-import { eachOf, id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
+import { eachOf, id, moment, noMoments, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";
 import { jokers } from "./joker.ts";
 import { likes } from "./like.ts";
@@ -65,6 +66,15 @@ export const matchings = pgTable(
     /** When each side was last mailed about new messages. */
     aceMailedAt: moment(),
     jokerMailedAt: moment(),
+    /** What either side has the thread closed with when the other's turn runs out; null is off. */
+    aceCloseText: text(),
+    jokerCloseText: text(),
+    /** The last closing on time-out. It holds while no message has come after `closedSeq`. */
+    closedAt: moment(),
+    closedSeq: integer(),
+    closedBy: text({ enum: proposerTypes }),
+    /** The newest message when whose turn it is was last reminded: once for each turn. */
+    turnRemindedSeq: integer(),
     ...written(),
   },
   (t) => [
@@ -78,6 +88,11 @@ export const matchings = pgTable(
     oneOf("matchings_purpose_check", t.purpose, offerPurposes),
     oneOf("matchings_selected_interest_action_check", t.selectedInterestAction, interestLevels),
     eachOf("matchings_selected_themes_check", t.selectedInterestedThemes, interestedThemes),
+    oneOf("matchings_closed_by_check", t.closedBy, proposerTypes),
+    check(
+      "matchings_closed_check",
+      sql`num_nonnulls(${t.closedAt}, ${t.closedSeq}, ${t.closedBy}) in (0, 3) and ${t.closedSeq} <= ${t.lastSeq}`,
+    ),
     notNegative(
       "matchings_counts_check",
       t.lastSeq,
@@ -101,6 +116,7 @@ export const matchings = pgTable(
     index("matchings_support_last_messaged_at_idx")
       .on(t.lastMessagedAt, t.id)
       .where(sql`${t.operatorId} is not null`),
+    index("matchings_turn_idx").on(t.lastMessagedAt, t.id).where(sql`${t.operatorId} is null`),
     index("matchings_offer_id_idx").on(t.offerId),
     index("matchings_like_id_idx").on(t.likeId),
     index("matchings_recruitment_id_idx").on(t.recruitmentId),
@@ -126,6 +142,8 @@ export const deletedMatchings = pgTable(
     deletedAt: moment().notNull(),
     /** The messages of the thread are gone. */
     messagesDeletedAt: moment(),
+    /** When interviews took place, for the figures; those themselves go with the matching. */
+    interviewedAt: moment().array().notNull().default(noMoments),
   },
   (t) => [
     oneOf("deleted_matchings_route_check", t.route, deletedMatchingRoutes),

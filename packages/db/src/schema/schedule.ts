@@ -1,3 +1,4 @@
+import { calendarProviders } from "@tefuda/domain/calendar/constants";
 import { offerPurposes } from "@tefuda/domain/offer/constants";
 import { proposerTypes, type ScheduleReason } from "@tefuda/domain/schedule/constants";
 import { scheduleStatuses } from "@tefuda/domain/schedule/states";
@@ -15,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./account.ts";
+import { sessions, users } from "./account.ts";
 import { id, moment, notNegative, oneOf, written } from "./columns.ts";
 import { matchings } from "./matching.ts";
 
@@ -45,6 +46,12 @@ export const schedules = pgTable(
     reasonKey: text().$type<ScheduleReason>(),
     reasonNote: text(),
     expiresAt: moment().notNull(),
+    /** The first round of an interview that was moved: outside calendars know it by that id. */
+    firstRoundId: uuid(),
+    /** How often outside calendars were told of the interview, over all of its rounds. */
+    calendarSequence: integer().notNull().default(0),
+    /** Who changed it last, absent for the clock: the same call again is told from another's. */
+    changedBy: uuid(),
     lockVersion: integer().notNull().default(0),
     ...written(),
   },
@@ -58,7 +65,7 @@ export const schedules = pgTable(
     check("schedules_duration_check", sql`${t.durationMinutes} in (30, 45, 60)`),
     check("schedules_round_check", sql`${t.round} >= 1`),
     check("schedules_time_check", sql`${t.startAt} < ${t.endAt}`),
-    notNegative("schedules_lock_version_check", t.lockVersion),
+    notNegative("schedules_lock_version_check", t.lockVersion, t.calendarSequence),
     index("schedules_matching_id_created_at_idx").on(t.matchingId, t.createdAt, t.id),
     index("schedules_expires_at_idx").on(t.expiresAt).where(sql`${t.status} = 'proposed'`),
     index("schedules_start_at_idx").on(t.startAt).where(sql`${t.status} = 'fixed'`),
@@ -66,16 +73,39 @@ export const schedules = pgTable(
 );
 
 /** The calendar of a user at an outside provider; busy times only are ever read. */
-export const calendarLinks = pgTable("calendar_links", {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  provider: text().notNull(),
-  scope: text().notNull(),
-  tokenEncrypted: text().notNull(),
-  linkedAt: moment().notNull(),
-  expiredAt: moment(),
-});
+export const calendarLinks = pgTable(
+  "calendar_links",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    provider: text({ enum: calendarProviders }).notNull(),
+    scope: text().notNull(),
+    /** Sealed with a key that is made from the product's secret. */
+    tokenEncrypted: text().notNull(),
+    linkedAt: moment().notNull(),
+    expiredAt: moment(),
+    /** Someone is getting new tokens until then: a provider takes each refresh token once. */
+    refreshingUntil: moment(),
+  },
+  (t) => [oneOf("calendar_links_provider_check", t.provider, calendarProviders)],
+);
+
+/** A browser that was sent to a provider's page and has not come back; one for each session. */
+export const calendarLinkAttempts = pgTable(
+  "calendar_link_attempts",
+  {
+    sessionId: uuid()
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    /** Hash of the state that the browser brings back. */
+    stateHash: text().notNull(),
+    /** The proof key's secret half, sealed. */
+    verifierSealed: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index("calendar_link_attempts_expires_at_idx").on(t.expiresAt)],
+);
 
 /** The weekly hours at which a user is free, in minutes since midnight in Japan. */
 export const availableHours = pgTable(

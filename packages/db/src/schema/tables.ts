@@ -2,6 +2,7 @@ export * from "./account.ts";
 export * from "./ace.ts";
 export * from "./article.ts";
 export * from "./candidate.ts";
+export * from "./canned-reply.ts";
 export * from "./chat.ts";
 export * from "./company.ts";
 export * from "./company-member.ts";

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AGENTS_MAX } from "../constants/limits.ts";
-import { hiresInHand, leavesAdmin, missingForAgent, placeAgent, setAgentSchema } from "./agent.ts";
+import {
+  canSucceed,
+  hiresInHand,
+  leavesAdmin,
+  missingForAgent,
+  placeAgent,
+  setAgentSchema,
+} from "./agent.ts";
 
 const id = "019b0000-0000-7000-8000-000000000001";
 
@@ -89,4 +96,12 @@ describe("becoming an agent", () => {
     expect(leavesAdmin([self, ...members], "self")).toBe(leaves);
     expect(leavesAdmin([{ ...self, authority: "member" }, ...members], "self")).toBe(true);
   });
+});
+
+it("lets only one of the same kind go on with offers, likes, keeps and positions", () => {
+  const none = { openOffers: 0, waitingLikes: 0, keeps: 0, recruitments: 0, threads: 3 };
+  const leaver = { isAgent: false, inHand: { ...none, openOffers: 1 } };
+  expect(canSucceed(leaver, { isAgent: false })).toBe(true);
+  expect(canSucceed(leaver, { isAgent: true })).toBe(false);
+  expect(canSucceed({ isAgent: false, inHand: none }, { isAgent: true })).toBe(true);
 });

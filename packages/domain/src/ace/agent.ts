@@ -31,6 +31,17 @@ export const missingForAgent = (profile: AceProgress): AceProfileStep[] =>
 export const hiresInHand = ({ openOffers, waitingLikes, keeps, recruitments }: InHand): boolean =>
   openOffers + waitingLikes + keeps + recruitments > 0;
 
+interface Kind {
+  readonly isAgent: boolean;
+}
+
+/**
+ * Whether somebody can go on with what a leaver had in hand: an agent neither hires nor sees offers,
+ * and consultations are no business of those who do.
+ */
+export const canSucceed = (leaver: Kind & { readonly inHand: InHand }, to: Kind): boolean =>
+  leaver.isAgent === to.isAgent || !hiresInHand(leaver.inHand);
+
 /** The agents in their new order, with one of them, or a new one, at a place from 1. */
 export function placeAgent(order: readonly string[], id: string, place: number): string[] {
   const others = order.filter((other) => other !== id);

@@ -71,3 +71,6 @@ export const candidateTexts = {
 
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_PAGES_MAX = 50;
+
+/** Searches by age within this time are one use in the record of such searches. */
+export const AGE_USE_MS = 10 * 60_000;

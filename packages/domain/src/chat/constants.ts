@@ -1,3 +1,6 @@
+/** In the address of a room: the number of the message that it opens at. */
+export const MESSAGE_PARAM = "m";
+
 /** Types of chat messages with their stored numbers (spec 3 · Message types). */
 export const messageTypes = {
   Normal: 0,
@@ -59,4 +62,18 @@ export function countsAsUnread(type: MessageType): boolean {
 /** Types that carry a sent status (spec 4 · Scheduling and chat). */
 export function hasSentStatus(type: MessageType): boolean {
   return type === messageTypes.Normal || type === messageTypes.FileUrl;
+}
+
+const ownWordTypes: readonly MessageType[] = [
+  messageTypes.Normal,
+  messageTypes.FileUrl,
+  messageTypes.InterestedTheme,
+];
+
+/** Whether a message holds a person's own words or file, and so can be taken down. */
+export function canBeTakenDown(message: {
+  readonly type: MessageType;
+  readonly userId: string;
+}): boolean {
+  return message.userId !== SYSTEM_USER_ID && ownWordTypes.includes(message.type);
 }

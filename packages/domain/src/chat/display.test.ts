@@ -14,10 +14,10 @@ import { displayContainer } from "./display.ts";
 
 const joker = { side: "joker", userId: "joker" } as const;
 const ace = { side: "ace", userId: "ace" } as const;
-const proposal = (proposerId: string, status: (typeof scheduleStatuses)[number] = "proposed") => ({
-  status,
-  proposerId,
-});
+const proposal = (
+  proposerType: "ace" | "joker",
+  status: (typeof scheduleStatuses)[number] = "proposed",
+) => ({ status, proposerType });
 
 describe("displayContainer", () => {
   it.each([
@@ -49,6 +49,11 @@ describe("displayContainer", () => {
         "system",
       );
     expect(displayContainer({ type, userId: "ace" }, joker)).toBe("system");
+    // Whoever took the thread over stands for the colleague before.
+    const successor = { ...ace, userId: "successor", jokerId: "joker" } as const;
+    expect(displayContainer(message, successor)).toBe("my-schedule");
+    const asked = { type: messageTypes.RescheduleMessage, userId: "ace" };
+    expect(displayContainer(asked, successor)).toBe("my-schedule");
   });
 
   it("renders no unknown type and puts every known one into a known container", () => {

@@ -12,12 +12,12 @@ export interface DisplayedMessage {
   readonly type: number;
   readonly userId: string;
   readonly schedule?:
-    | { readonly status: ScheduleStatus; readonly proposerId: string }
+    | { readonly status: ScheduleStatus; readonly proposerType: ChatViewer }
     | null
     | undefined;
 }
 
-interface MessageViewer {
+export interface MessageViewer {
   readonly side: ChatViewer;
   readonly userId: string;
   /** The seeker of the thread, where it is known: a colleague may have written on one's side before. */
@@ -25,7 +25,7 @@ interface MessageViewer {
 }
 
 /** Whether a message was written on the viewer's side of the thread. */
-function isOwnSide(userId: string, viewer: MessageViewer): boolean {
+export function isOwnSide(userId: string, viewer: MessageViewer): boolean {
   if (userId === viewer.userId) return true;
   return viewer.side === "ace" && viewer.jokerId !== undefined && userId !== viewer.jokerId;
 }
@@ -50,9 +50,9 @@ export function displayContainer(
       return "system";
     case messageTypes.SystemScheduleSelection:
       if (message.schedule?.status !== "proposed") return "system";
-      return message.schedule.proposerId === viewer.userId ? "my-schedule" : "partner-schedule";
+      return message.schedule.proposerType === viewer.side ? "my-schedule" : "partner-schedule";
     case messageTypes.RescheduleMessage:
-      return message.userId === viewer.userId ? "my-schedule" : "partner-schedule";
+      return isOwnSide(message.userId, viewer) ? "my-schedule" : "partner-schedule";
     case messageTypes.InterestAction:
       return isJoker ? "system-interest-action" : "system";
     case messageTypes.InterestActionResult:

@@ -35,3 +35,9 @@ export function chatFileFault(file: {
   if (!chatFileExtensions.some((known) => known === extension)) return "invalidParameter";
   return file.size > CHAT_FILE_MAX_MB * BYTES_PER_MB ? "exceededFileSize" : undefined;
 }
+
+const LONG = 2.5;
+
+/** A screenshot of a whole page: shown from its top, as wide as it can be, and scrolled. */
+export const isLongImage = (size: { readonly width: number; readonly height: number }): boolean =>
+  size.height > size.width * LONG;

@@ -1,4 +1,5 @@
 import type { ScheduleStatus } from "../schedule/states.ts";
+import { withHonorific } from "../text/honorific.ja.ts";
 
 /** Where a matching came from; decides its first message. */
 export const matchingOrigins = ["offer", "like", "agent", "operator"] as const;
@@ -66,7 +67,8 @@ export const chatTexts = {
 } as const satisfies Record<string, TwoViews>;
 
 /** The line in a thread whose ace became another; both sides read the same. */
-export const handOverText = (aceName: string) => `担当者が${aceName}さんに変わりました。`;
+export const handOverText = (aceName: string) =>
+  `担当者が${withHonorific(aceName)}に変わりました。`;
 
 /** Schedule texts, by who reads them: the one who acted, or the other side. */
 export const scheduleTexts = {
@@ -76,6 +78,8 @@ export const scheduleTexts = {
     "日程が確定しました。{date} {time}（{minutes}分）。開始10分前からビデオ面談に入室できます。",
   cancelled: "面談がキャンセルされました。理由：{label}",
   cancelledWithoutReason: "面談がキャンセルされました。",
+  withdrawnByOther: "{name}さんが面談の日程候補を取り下げました。",
+  withdrawnByMe: "面談の日程候補を取り下げました。",
   expired: "日程候補の期限が過ぎました。もう一度、日程を調整してください。",
   done: "ビデオ面談が終了しました。お疲れさまでした。",
   rescheduleByOther: "{name}さんから日程の再調整の依頼がありました。理由：{label}",
@@ -90,7 +94,6 @@ export const threadNotices = {
   },
   released: "このマッチングは終了しました。",
   acePaused: "{aceName}さんは現在お休み中です。返信に時間がかかる場合があります。",
-  support: "サポート",
   readByAdminsForAce: "この会話は、貴社の管理者も閲覧できます。",
   readByAdminsForJoker: "この会話は、{companyName}の採用管理者も閲覧できます。",
 } as const;
@@ -99,6 +102,7 @@ export const threadNotices = {
 export const previewTexts = {
   file: "ファイルを送信しました",
   reschedule: "日程の再調整を依頼しました",
+  withdrawn: "日程候補を取り下げました",
   matched: "マッチングしました",
   interestAsked: "今の気持ちを聞いています",
   interestTold: "気持ちが届きました",

@@ -7,6 +7,9 @@ export interface ChatFile {
   /** In bytes. */
   readonly size: number;
   readonly contentType: string;
+  /** Of an image, in px, so that its place is kept before it has loaded. */
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
 }
 
 /** A chat message as it reaches a client (spec 3 · Chat message); times are ISO strings. */

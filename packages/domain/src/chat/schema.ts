@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CHAT_FILES_PER_SEND,
   CHAT_MESSAGE,
+  CHAT_SEARCH_WORDS,
   INTERESTED_THEMES_MAX,
   THEME_OTHER_TEXT_MAX,
 } from "../constants/limits.ts";
@@ -41,6 +42,24 @@ export const listMessagesSchema = z.object({
   beforeSeq: seq.optional(),
   limit: z.number().int().min(1).max(100).default(50),
 });
+
+/** Words to be found in one's own threads (spec 3 · Chat message). */
+export const searchMessagesSchema = z.object({
+  words: requiredText(CHAT_SEARCH_WORDS.min, CHAT_SEARCH_WORDS.max),
+  cursor: z.string().max(200).optional(),
+  limit: z.number().int().min(1).max(50).default(20),
+});
+export type SearchMessages = z.output<typeof searchMessagesSchema>;
+
+export const TAKE_DOWN_REASON_MAX = 500;
+
+/** A message that the support team takes down; the reason is for the record only. */
+export const takeDownSchema = z.object({
+  matchingId: uuid,
+  seq: z.int().min(1),
+  reason: requiredText(1, TAKE_DOWN_REASON_MAX),
+});
+export type TakeDown = z.output<typeof takeDownSchema>;
 
 /** The interest action a seeker chooses after a match (spec 4 · Interest action). */
 export const sendInterestActionSchema = z.object({

@@ -87,6 +87,20 @@ describe("messageText", () => {
     );
   });
 
+  it("tells a proposal that was taken back from an interview that was cancelled", () => {
+    const type = messageTypes.SystemScheduleSelection;
+    const withdrawn = { ...schedule, status: "cancelled", selectedCandidateId: null } as const;
+    expect(read({ type, userId: "joker", schedule: withdrawn })).toEqual([
+      "面談の日程候補を取り下げました。",
+      "山田花子さんが面談の日程候補を取り下げました。",
+    ]);
+    const preview = { type, text: "" };
+    expect(messagePreview({ ...preview, schedule: withdrawn })).toBe("日程候補を取り下げました");
+    expect(messagePreview({ ...preview, schedule: { ...schedule, status: "cancelled" } })).toBe(
+      "面談がキャンセルされました",
+    );
+  });
+
   it("names the reason of a request for new times to the other side only", () => {
     const asked = { ...schedule, reasonKey: "other", reasonNote: "出張のため" } as const;
     expect(read({ type: messageTypes.RescheduleMessage, schedule: asked })).toEqual([

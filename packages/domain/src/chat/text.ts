@@ -5,10 +5,12 @@ import {
   interestLevelLabels,
 } from "../options/interest.ts";
 import { scheduleReasonLabels } from "../schedule/constants.ts";
+import { isWithdrawn } from "../schedule/states.ts";
 import type { ScheduleSnapshot } from "../schedule/types.ts";
 import { fillTemplate } from "../text/template.ts";
 import { formatDate, formatTime } from "../time/format.ja.ts";
 import { type ChatViewer, type MessageType, messageTypes } from "./constants.ts";
+import { isOwnSide, type MessageViewer } from "./display.ts";
 import { chatTexts, firstMessageTexts, type MatchingOrigin, scheduleTexts } from "./labels.ja.ts";
 import type { ChatFile } from "./message.ts";
 
@@ -36,10 +38,7 @@ export interface TextedMessage {
   readonly schedule?: ScheduleSnapshot | null | undefined;
 }
 
-export interface TextViewer {
-  readonly side: ChatViewer;
-  readonly userId: string;
-}
+export type TextViewer = MessageViewer;
 
 /**
  * The text of a message as one side reads it. The stored text is the seeker's view, so a client
@@ -111,15 +110,22 @@ function scheduleText(
   const label = schedule.reasonKey ? scheduleReasonText(schedule) : "";
   if (message.type === messageTypes.RescheduleMessage)
     return fillTemplate(
-      message.userId === viewer.userId
+      isOwnSide(message.userId, viewer)
         ? scheduleTexts.rescheduleByMe
         : scheduleTexts.rescheduleByOther,
       { name, label },
     );
+  if (isWithdrawn(schedule))
+    return fillTemplate(
+      isOwnSide(message.userId, viewer)
+        ? scheduleTexts.withdrawnByMe
+        : scheduleTexts.withdrawnByOther,
+      { name },
+    );
   switch (schedule.status) {
     case "proposed":
       return fillTemplate(
-        schedule.proposerId === viewer.userId
+        schedule.proposerType === viewer.side
           ? scheduleTexts.proposedByMe
           : scheduleTexts.proposedByOther,
         { name },

@@ -117,6 +117,10 @@ export const MESSAGES_PER_DAY = 300;
 /** First contacts that one ace may make in a day. */
 export const NEW_THREADS_PER_DAY = 30;
 export const THEME_OTHER_TEXT_MAX = 100;
+export const CHAT_SEARCH_WORDS = { min: 1, max: 100 } as const satisfies TextBounds;
+export const CANNED_REPLIES_PER_ACE = 30;
+export const CANNED_REPLY_TITLE = { min: 1, max: 40 } as const satisfies TextBounds;
+export const CANNED_REPLY_BODY = { min: 1, max: 1000 } as const satisfies TextBounds;
 
 // Schedules
 export const SCHEDULE_DURATIONS = [30, 45, 60] as const;

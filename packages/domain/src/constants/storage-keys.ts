@@ -33,6 +33,13 @@ export function offerDraftKey(jokerId: string): string {
   return `${OFFER_DRAFT_PREFIX}${jokerId}`;
 }
 
+const SCHEDULE_DRAFT_PREFIX = "scheduleDraft:";
+
+/** Local key of the unsent proposal of dates in one matching. */
+export function scheduleDraftKey(matchingId: string): string {
+  return `${SCHEDULE_DRAFT_PREFIX}${matchingId}`;
+}
+
 /** Local keys that stay when a person signs out: the text size belongs to the device. */
 export const localKeysKeptOnSignOut: readonly string[] = [localKeys.textScale];
 

@@ -26,8 +26,13 @@ export const VIDEO_PUSH_MINUTES_BEFORE = [10, 3] as const;
 export const VIDEO_OPEN_MINUTES_BEFORE = 10;
 export const VIDEO_CLOSE_MINUTES_AFTER = 60;
 export const VIDEO_RECONNECT_SECONDS = 60;
+/** A seat that fell silent is waited for longer than one whose member left by choice. */
+export const VIDEO_SILENT_MINUTES = 10;
 export const VIDEO_DONE_SECONDS_TOGETHER = 60;
 export const VIDEO_NO_SHOW_MINUTES = 15;
+export const VIDEO_HEARTBEAT_SECONDS = 10;
+/** A seat that has been silent for longer counts as away. */
+export const VIDEO_AWAY_SECONDS = 25;
 
 /** Thresholds of the online label, in days (spec 4 · Online recency label). */
 export const ONLINE_LABEL_DAYS = [1, 3, 7, 30, 90, 180] as const;

@@ -1,5 +1,6 @@
 import {
   AGENTS_MAX,
+  CANNED_REPLIES_PER_ACE,
   JOKER_KEEP_LIMIT,
   LIKE_DAILY_LIMIT,
   NEW_THREADS_PER_DAY,
@@ -128,7 +129,10 @@ export const errorCatalogue = {
   tooManyRequests: { kind: "tooMany", where: "toast" },
   scheduleConflict: { kind: "conflict", where: "toast" },
   scheduleExpired: { kind: "conflict", where: "toast" },
+  tooLateToReschedule: { kind: "conflict", where: "toast" },
+  interviewStarted: { kind: "conflict", where: "toast" },
   videoChatNotOpen: { kind: "forbidden", where: "toast" },
+  videoSeatTaken: { kind: "conflict", where: "toast" },
   lastAdmin: { kind: "conflict", where: "toast" },
   agentIncomplete: { kind: "badRequest", where: "form", params: { list: "プロフィール" } },
   agentStillHires: { kind: "conflict", where: "form" },
@@ -141,6 +145,11 @@ export const errorCatalogue = {
     params: { limit: SAVED_SEARCH_LIMIT },
   },
   alreadyExistsSavedSearch: { kind: "conflict", where: "field" },
+  reachCannedReplyLimit: {
+    kind: "conflict",
+    where: "form",
+    params: { limit: CANNED_REPLIES_PER_ACE },
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -88,7 +88,11 @@ export const errorMessages = {
   tooManyRequests: "短時間に操作が集中しました。しばらくしてから、もう一度お試しください。",
   scheduleConflict: "この時間帯にはほかの予定があります。別の日時をお選びください。",
   scheduleExpired: "選択した日時は過ぎています。別の日時をお選びください。",
+  tooLateToReschedule:
+    "面談の開始まで1時間を切っているため、日程を変更できません。メッセージでお相手にご連絡ください。",
+  interviewStarted: "面談の開始時刻を過ぎているため、キャンセルできません。",
   videoChatNotOpen: "入室できるのは、開始10分前からです。",
+  videoSeatTaken: "別の端末で入室しています。",
   lastAdmin: "管理者は1名以上必要なため、変更できません。",
   agentIncomplete: "面談エージェントにするには、ご本人によるプロフィールの入力が必要です：{list}",
   agentStillHires:
@@ -100,6 +104,8 @@ export const errorMessages = {
   reachSavedSearchLimit:
     "保存できる条件は{limit}件までです。使わなくなった条件を削除してから、もう一度保存してください。",
   alreadyExistsSavedSearch: "同じ名前の条件がすでにあります。別の名前をご入力ください。",
+  reachCannedReplyLimit:
+    "定型文は{limit}件までです。使わなくなった定型文を削除してから、もう一度保存してください。",
 } as const satisfies Record<ErrorCode, string>;
 
 /** Labels of the button or link beside a message that offers a way on. */

@@ -12,6 +12,9 @@ export function maskedJokerName(publicId: string): string {
 /** The name of someone who has left, as the other side's thread keeps it. */
 export const WITHDRAWN_USER_NAME = "退会したユーザー";
 
+/** What stands for a name where the support team writes. */
+export const SUPPORT_NAME = "サポート";
+
 /** Gone for good, or kept away; the other side is not told by what. */
 export type Departure = "left" | "away";
 

@@ -107,14 +107,19 @@ describe("matchings", () => {
   });
 
   it("stand in their tabs", () => {
-    const inTab = (tab: Parameters<typeof isInMatchingTab>[0]) =>
+    const inTab = (tab: Parameters<typeof isInMatchingTab>[0], isClosed = false) =>
       scheduleStatuses.filter((scheduleStatus) =>
-        isInMatchingTab(tab, { unreadCount: 0, scheduleStatus }),
+        isInMatchingTab(tab, { unreadCount: 0, isClosed, scheduleStatus }),
       );
     expect(inTab("all")).toEqual(scheduleStatuses);
     expect(inTab("unread")).toEqual([]);
     expect(inTab("scheduling")).toEqual(["proposed", "rescheduleRequested"]);
     expect(inTab("fixed")).toEqual(["fixed"]);
-    expect(isInMatchingTab("unread", { unreadCount: 1 })).toBe(true);
+    expect(inTab("active")).toEqual(scheduleStatuses);
+    expect(inTab("closed")).toEqual([]);
+    expect(inTab("active", true)).toEqual([]);
+    expect(inTab("scheduling", true)).toEqual([]);
+    expect(inTab("closed", true)).toEqual(scheduleStatuses);
+    expect(isInMatchingTab("unread", { unreadCount: 1, isClosed: true })).toBe(true);
   });
 });

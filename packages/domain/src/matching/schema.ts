@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { THEME_OTHER_TEXT_MAX } from "../constants/limits.ts";
+import { CHAT_SEARCH_WORDS, THEME_OTHER_TEXT_MAX } from "../constants/limits.ts";
 import { themesSchema } from "../offer/schema.ts";
-import { optionalText, requiredText, uuid } from "../validation/fields.ts";
+import { optionalOf, optionalText, uuid } from "../validation/fields.ts";
 import { matchingTabs } from "./constants.ts";
 
 /** What a matching is made of; written by the server only (spec 5 · Matching creation). */
@@ -17,10 +17,15 @@ export const createMatchingSchema = z.object({
 });
 export type CreateMatching = z.output<typeof createMatchingSchema>;
 
-export const deleteMatchingSchema = z.object({ matchingId: uuid });
-/** An operator ends a matching only with a reason. */
-export const operatorReleaseSchema = z.object({
-  matchingId: uuid,
-  reason: requiredText(1, 400),
+/** The threads of a company for its administrators, narrowed by who of the company and which candidate. */
+export const companyMatchingsSchema = z.object({
+  aceId: optionalOf(uuid),
+  words: optionalText(CHAT_SEARCH_WORDS.max),
+  cursor: z.string().max(200).optional(),
+  limit: z.number().int().min(1).max(50).default(30),
 });
+export type CompanyMatchings = z.output<typeof companyMatchingsSchema>;
+
+export const deleteMatchingSchema = z.object({ matchingId: uuid });
+export type DeleteMatching = z.output<typeof deleteMatchingSchema>;
 export const matchingTabSchema = z.enum(matchingTabs).catch("all");

@@ -4,3 +4,6 @@ export const ACTIVITY_KEPT_DAYS = 180;
 export const AUDIT_LOG_KEPT_YEARS = 1;
 /** Who of the support team looked at a person's data is kept for longer. */
 export const READING_LOG_KEPT_YEARS = 3;
+export const REPORT_KEPT_YEARS = 3;
+/** The messages and files of a released matching. */
+export const RELEASED_MESSAGES_KEPT_MONTHS = 6;

@@ -1,5 +1,7 @@
+import { type ScheduleMailParams, scheduleMails } from "./schedule-mails.ja.ts";
+
 /** What each mail is filled with. Of the other side it names nothing but the name (spec 4). */
-export interface MailParams {
+export interface MailParams extends ScheduleMailParams {
   signUp: { url: string };
   signUpKnown: { url: string };
   welcome: { url: string };
@@ -21,6 +23,16 @@ export interface MailParams {
   likeReceived: { url: string };
   matchingEstablished: { name: string; url: string };
   newMessage: { name: string; url: string };
+  turnEnding: { name: string; date: string; url: string };
+  scheduleReminder: { date: string; time: string; name: string; url: string };
+  videoChatCompleted: {
+    jokerName: string;
+    aceName: string;
+    date: string;
+    time: string;
+    recruitmentTitle: string;
+    url: string;
+  };
   keySelectionReminder: { count: string; list: string; url: string };
   invite: { companyName: string; url: string };
   inquiryReceived: { number: string; label: string; days: string };
@@ -46,6 +58,7 @@ export interface MailText {
 }
 
 export const mails = {
+  ...scheduleMails,
   recruitmentConfirm: {
     subject: "募集内容のご確認のお願い",
     body: [
@@ -143,6 +156,23 @@ export const mails = {
     body: ["企業からのオファーを受け取れるようになりました。", "{url}"],
     button: "オファーを見る",
   },
+  scheduleReminder: {
+    subject: "明日はビデオ面談の予定があります",
+    body: [
+      "日時：{date} {time}\n相手：{name}さん\n方法：ビデオ面談",
+      "{url}",
+      "開始10分前から入室できます。添付のファイルを開くと、お使いのカレンダーに予定を追加できます。",
+    ],
+    button: "ビデオ面談を開く",
+  },
+  videoChatCompleted: {
+    subject: "ビデオ面談が完了しました",
+    body: [
+      "候補者：{jokerName}さん\n担当：{aceName}さん\n日時：{date} {time}\n募集：{recruitmentTitle}",
+      "{url}",
+    ],
+    button: "やり取りを見る",
+  },
   keySelectionReminder: {
     subject: "選考に関するご対応のお願い",
     body: ["次の候補者への対応が{count}日以上止まっています。", "{list}", "{url}"],
@@ -186,6 +216,11 @@ export const mails = {
   newMessage: {
     subject: "{name}さんからメッセージが届きました",
     body: ["内容は次のリンクからご確認ください。", "{url}"],
+    button: "メッセージを見る",
+  },
+  turnEnding: {
+    subject: "{name}さんへのお返事の期限が近づいています",
+    body: ["{name}さんがお返事を待っています。", "期限：{date}", "{url}"],
     button: "メッセージを見る",
   },
   invite: {

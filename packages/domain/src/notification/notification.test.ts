@@ -22,8 +22,8 @@ describe("notifications", () => {
     });
   });
 
-  it("are 28 types, each ending as a sentence and leading into the site", () => {
-    expect(notificationTypes).toHaveLength(28);
+  it("are 31 types, each ending as a sentence and leading into the site", () => {
+    expect(notificationTypes).toHaveLength(31);
     for (const type of notificationTypes) {
       expect(notificationTemplates[type].content).toMatch(/[。？]$/);
       expect(notificationTemplates[type].link).toMatch(/^\//);

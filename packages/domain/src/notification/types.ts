@@ -55,6 +55,16 @@ export const notificationTemplates = {
     content: "{name}さんから日程の再調整の依頼がありました。",
     link: "/matchings/{id}",
   },
+  scheduleExpired: {
+    to: "both",
+    content: "{name}さんとの面談の日程候補の期限が過ぎました。",
+    link: "/matchings/{id}",
+  },
+  scheduleWithdrawn: {
+    to: "both",
+    content: "{name}さんが面談の日程候補を取り下げました。",
+    link: "/matchings/{id}",
+  },
   scheduleCancelled: {
     to: "both",
     content: "{name}さんとの面談がキャンセルされました。",
@@ -62,12 +72,17 @@ export const notificationTemplates = {
   },
   videoChatSoon: {
     to: "both",
-    content: "まもなく{name}さんとのビデオ面談が始まります。",
+    content: "まもなく{name}さんとのビデオ面談が始まります。開始は{time}です。",
     link: "/matchings/{id}/video/{vid}",
   },
   videoChatDone: {
     to: "both",
     content: "ビデオ面談はいかがでしたか？感想をお聞かせください。",
+    link: "/matchings/{id}",
+  },
+  turnEnding: {
+    to: "both",
+    content: "{name}さんがお返事を待っています。期限は{date}です。",
     link: "/matchings/{id}",
   },
   matchingReleased: { to: "both", content: "マッチングが終了しました。", link: "/matchings" },

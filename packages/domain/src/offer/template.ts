@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
+import { fillPlaceholders, placeholdersIn } from "../text/placeholders.ts";
 import { requiredText, uuid } from "../validation/fields.ts";
 import { offerMessages } from "./labels.ja.ts";
 
@@ -10,7 +11,6 @@ import { offerMessages } from "./labels.ja.ts";
 export const offerPlaceholders = ["companyName", "aceName", "recruitmentTitle"] as const;
 export type OfferPlaceholder = (typeof offerPlaceholders)[number];
 
-const anyPlaceholder = /[{｛]\s*([A-Za-z][\w.-]*)\s*[}｝]/gu;
 const isKnown = (name: string): name is OfferPlaceholder =>
   (offerPlaceholders as readonly string[]).includes(name);
 
@@ -19,19 +19,17 @@ export function fillOfferTemplate(
   body: string,
   values: Readonly<Partial<Record<OfferPlaceholder, string>>>,
 ): string {
-  return body.replace(anyPlaceholder, (whole, name: string) =>
-    isKnown(name) ? (values[name] ?? whole) : whole,
-  );
+  return fillPlaceholders(body, values);
 }
 
 /** The first placeholder that a text still holds; nobody should receive one. */
 export function placeholderLeft(text: string): string | undefined {
-  return text.match(anyPlaceholder)?.[0];
+  return placeholdersIn(text)[0]?.whole;
 }
 
 /** Why a template's body cannot be kept, when it cannot. */
 function wrongPlaceholder(body: string): string | undefined {
-  for (const [whole, name = ""] of body.matchAll(anyPlaceholder)) {
+  for (const { whole, name } of placeholdersIn(body)) {
     if (isKnown(name) && whole === `{${name}}`) continue;
     return name.toLowerCase().includes("joker")
       ? offerMessages.placeholderPerson

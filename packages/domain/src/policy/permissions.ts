@@ -115,11 +115,11 @@ export const permissions = {
     operatorSupport: "support",
     operatorAdmin: "support",
   }),
+  /** Operators end a matching with a reason, as part of overseeing. */
   "matching:release": allow({
     jokerNotRegistered: "support",
     jokerRegistered: "member",
     ...companyAces,
-    ...operators,
   }),
   "message:read": allow({
     jokerNotRegistered: "support",
@@ -138,11 +138,18 @@ export const permissions = {
     operatorAdmin: "support",
   }),
   "message:read-company": allow({ aceAdmin: "company" }),
+  /** Finds words in one's own threads; the support team reads each of its threads on record. */
+  "message:search": allow({ ...jokers, ...aces }),
+  "canned-reply:own": allow(aces),
+  /** The courteous close of one's own thread when the other side's turn runs out. */
+  "turn:set-close": allow({ jokerRegistered: "member", ...companyAces }, unregistered),
   "interest:answer": allow({ jokerRegistered: "member" }, unregistered),
 
   "schedule:act": allow({ jokerRegistered: "member", ...companyAces }, unregistered),
   "video:join": allow({ jokerRegistered: "member", ...companyAces }, unregistered),
   "review:create": allow({ jokerRegistered: "member", ...companyAces }, unregistered),
+  /** What both sides thought of their interviews, shown to neither of them. */
+  "review:oversee": allow(operators),
   "calendar:own": allow({ ...jokers, ...aces }),
 
   "report:create": allow({
@@ -150,7 +157,10 @@ export const permissions = {
     jokerRegistered: "member",
     ...companyAces,
   }),
+  "report:view-own": allow({ ...jokers, ...aces }),
   "report:handle": allow(operators),
+  /** Of what an operator may read: a support thread, or what came with a report (20.2). */
+  "message:take-down": allow(operators),
 
   "recruitment:edit": allow({ aceMember: "own", aceAdmin: "company" }),
   "recruitment:edit-company": allow({ aceAdmin: "company" }),

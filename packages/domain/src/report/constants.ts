@@ -30,6 +30,8 @@ export const reportActionLabels = {
 
 /** Newest messages an operator may read when the reporter has agreed to it. */
 export const EVIDENCE_MESSAGES = 50;
+/** For so long the other side of a matching that has ended can still be reported. */
+export const REPORTABLE_DAYS_AFTER_END = 30;
 
 export const reportTexts = {
   menu: "このユーザーを報告する",

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type ReportStatus, reportStatuses } from "./states.ts";
 
 export const REPORTS_PER_PAGE = 30;
+export const OWN_REPORTS_PER_PAGE = 20;
+export const listOwnReportsSchema = z.object({ cursor: z.string().max(200).optional() });
 export const reportQueueSchema = z.enum(reportStatuses).catch("open");
 export const listReportsSchema = z.object({
   status: reportQueueSchema.default("open"),

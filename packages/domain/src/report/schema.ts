@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { takeDownSchema } from "../chat/schema.ts";
 import { REPORT_DETAIL_MAX } from "../constants/limits.ts";
 import { SANCTION_NOTICE_MAX } from "../sanction/constants.ts";
 import { restrictionLastDay } from "../sanction/schema.ts";
@@ -15,6 +16,8 @@ export const createReportSchema = z.object({
   content: optionalText(REPORT_DETAIL_MAX),
   /** Whether an operator may read the newest messages of the thread; never ticked beforehand. */
   shareMessages: z.boolean().default(false),
+  /** Ends the matching in the same step. */
+  release: z.boolean().default(false),
 });
 export type CreateReport = z.output<typeof createReportSchema>;
 export type CreateReportInput = z.input<typeof createReportSchema>;
@@ -29,6 +32,11 @@ const target = {
 
 /** The report, for a view that is logged. */
 export const reportIdSchema = z.object({ reportId: uuid });
+/** One of the messages that came with a report, to be taken down. */
+export const takeDownReportedSchema = takeDownSchema
+  .omit({ matchingId: true })
+  .extend({ reportId: uuid });
+export type TakeDownReported = z.output<typeof takeDownReportedSchema>;
 export const takeReportSchema = z.object(target);
 export type TakeReport = z.output<typeof takeReportSchema>;
 
@@ -39,6 +47,8 @@ export type TakeReport = z.output<typeof takeReportSchema>;
 export const handleReportSchema = z
   .object({
     ...target,
+    /** Whom it is about, where several people wrote on the reported side. */
+    reportedUserId: uuid.optional(),
     status: z.enum(["actioned", "dismissed"], { error: messages.chooseOne }),
     action: oneOf(reportActions).default("none"),
     note: requiredText(1, REPORT_NOTE_MAX),

@@ -1,4 +1,5 @@
 import { formatDate } from "../time/format.ja.ts";
+import { lastDayOf } from "../time/jst.ts";
 import type { SanctionKind } from "./constants.ts";
 
 export const sanctionKindLabels = {
@@ -26,5 +27,5 @@ export const sanctionNoticeDrafts = {
 /** A sanction in the words of its mail: `機能制限（2025年4月3日（木）まで）`. */
 export function sanctionLabel(kind: SanctionKind, endsAt: Date | null): string {
   const label = sanctionKindLabels[kind];
-  return endsAt ? `${label}（${formatDate(new Date(endsAt.getTime() - 1))}まで）` : label;
+  return endsAt ? `${label}（${formatDate(lastDayOf(endsAt))}まで）` : label;
 }

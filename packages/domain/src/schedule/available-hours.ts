@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { SCHEDULE_FIRST_HOUR, SCHEDULE_LAST_HOUR } from "../constants/limits.ts";
+import { addJstDays, jstParts, startOfJstDay } from "../time/jst.ts";
 import { messages } from "../validation/messages.ja.ts";
+import type { Span } from "./policy.ts";
 
 /** Weekly hours start and end on the half hour. */
 export const AVAILABLE_STEP_MINUTES = 30;
@@ -101,6 +103,20 @@ export function normalizeHours(hours: readonly AvailableHours[]): AvailableHours
     }
     return joined;
   });
+}
+
+/** The weekly hours as spans of time, as far as they touch the span that is asked for. */
+export function spansOfHours(hours: readonly AvailableHours[], { startAt, endAt }: Span): Span[] {
+  const spans: Span[] = [];
+  for (let day = startOfJstDay(startAt); day < endAt; day = addJstDays(day, 1)) {
+    const { weekday } = jstParts(day);
+    for (const range of hours.filter((one) => one.weekday === weekday)) {
+      const at = (minute: number) => new Date(day.getTime() + minute * 60_000);
+      const span = { startAt: at(range.startMinute), endAt: at(range.endMinute) };
+      if (span.endAt > startAt && span.startAt < endAt) spans.push(span);
+    }
+  }
+  return spans;
 }
 
 const minute = (allowed: readonly number[]) =>

@@ -27,6 +27,7 @@ export const scheduleReasonLabels = {
   other: "その他",
 } as const satisfies Record<ScheduleReason, string>;
 
+/** How a candidate was chosen: entered by hand, or pressed on the grid with one's calendar in it. */
 export const candidateSources = ["manual", "calendar"] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 

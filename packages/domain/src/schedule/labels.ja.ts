@@ -15,3 +15,13 @@ export const scheduleLabels = {
   addToCalendar: "カレンダーに追加（.icsファイル）",
   availableHours: "空き時間を登録する",
 } as const;
+
+/** An interview in the calendars of those who meet. */
+export const calendarTexts = {
+  summary: "ビデオ面談（{name}さん）",
+  description:
+    "{purpose}\n\n開始10分前から、次のリンクで入室できます。\n{url}\n\n日程の変更やキャンセルは、やり取りの画面からお願いします。",
+  location: "オンライン（ビデオ面談）",
+  alarm: "まもなくビデオ面談が始まります",
+  fileName: "ビデオ面談_{date}.ics",
+} as const;

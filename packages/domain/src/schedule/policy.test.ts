@@ -95,8 +95,8 @@ describe("schedule rules", () => {
     expect(canCancel(start, new Date(start.getTime() - 1))).toBe(true);
     expect(canCancel(start, start)).toBe(false);
     expect([2, 3].map(showsRescheduleHint)).toEqual([false, true]);
-    expect(schedulePartyOf({ proposerId: "a" }, "a")).toBe("proposer");
-    expect(schedulePartyOf({ proposerId: "a" }, "b")).toBe("other");
+    expect(schedulePartyOf({ proposerType: "ace" }, "ace")).toBe("proposer");
+    expect(schedulePartyOf({ proposerType: "ace" }, "joker")).toBe("other");
   });
 });
 

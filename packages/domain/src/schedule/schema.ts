@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { SCHEDULE_CANDIDATES, SCHEDULE_NOTE_MAX } from "../constants/limits.ts";
+import {
+  SCHEDULE_CANDIDATES,
+  SCHEDULE_LATEST_DAYS,
+  SCHEDULE_NOTE_MAX,
+} from "../constants/limits.ts";
 import { offerPurposes } from "../offer/constants.ts";
+import { DAY_MS } from "../time/jst.ts";
 import { oneOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import {
@@ -32,6 +37,10 @@ export const proposeScheduleSchema = z.object({
 export type ProposeSchedule = z.output<typeof proposeScheduleSchema>;
 export type ProposeScheduleInput = z.input<typeof proposeScheduleSchema>;
 
+/** A proposal with the id that the client gave it: sending it again changes nothing. */
+export const createScheduleSchema = proposeScheduleSchema.extend({ scheduleId: uuid });
+export type CreateSchedule = z.output<typeof createScheduleSchema>;
+
 export const selectScheduleSchema = z.object({ scheduleId: uuid, candidateId: uuid, lockVersion });
 export type SelectSchedule = z.output<typeof selectScheduleSchema>;
 
@@ -57,3 +66,23 @@ export type CancelSchedule = z.output<typeof cancelScheduleSchema>;
 
 /** Taking back one's own proposal needs no reason. */
 export const withdrawScheduleSchema = z.object({ scheduleId: uuid, lockVersion });
+export type WithdrawSchedule = z.output<typeof withdrawScheduleSchema>;
+
+export const getScheduleSchema = z.object({ matchingId: uuid });
+
+/** How many days of a week grid can be asked for at once: all that candidates may lie in, and a week. */
+const TAKEN_MAX_DAYS = SCHEDULE_LATEST_DAYS + 14;
+
+/** The span of a week grid, as two moments in ISO 8601. */
+export const takenTimesSchema = z
+  .object({
+    matchingId: uuid,
+    from: instant.transform((text) => new Date(text)),
+    to: instant.transform((text) => new Date(text)),
+  })
+  .refine(({ from, to }) => from < to, { error: messages.timeOrder, path: ["to"] })
+  .refine(({ from, to }) => to.getTime() - from.getTime() <= TAKEN_MAX_DAYS * DAY_MS, {
+    error: messages.invalid,
+    path: ["to"],
+  });
+export type TakenTimes = z.output<typeof takenTimesSchema>;

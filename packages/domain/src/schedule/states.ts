@@ -1,4 +1,5 @@
 import type { Machine } from "../states/machine.ts";
+import type { ProposerType } from "./constants.ts";
 
 export const scheduleStatuses = [
   "proposed",
@@ -40,7 +41,8 @@ export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction, SchedulePa
     by: ["proposer", "other"],
     to: "rescheduleRequested",
   },
-  { from: "fixed", action: "cancel", by: ["proposer", "other"], to: "cancelled" },
+  // By itself when nobody met anybody.
+  { from: "fixed", action: "cancel", by: ["proposer", "other", "system"], to: "cancelled" },
   { from: "fixed", action: "finish", by: ["proposer", "other", "system"], to: "done" },
 ];
 
@@ -50,7 +52,23 @@ export const liveScheduleStatuses = [
   "fixed",
 ] as const satisfies readonly ScheduleStatus[];
 
-/** The party that a member of the matching is for a schedule. */
-export function schedulePartyOf(schedule: { readonly proposerId: string }, userId: string) {
-  return schedule.proposerId === userId ? "proposer" : "other";
+/** Whether a schedule in this state holds the place of the one that a matching may have. */
+export function isLive(status: ScheduleStatus): boolean {
+  return liveScheduleStatuses.some((live) => live === status);
+}
+
+/** Whether a proposal was taken back before anything was fixed, and no interview cancelled. */
+export function isWithdrawn(schedule: {
+  readonly status: ScheduleStatus;
+  readonly selectedCandidateId?: string | null | undefined;
+}): boolean {
+  return schedule.status === "cancelled" && !schedule.selectedCandidateId;
+}
+
+/** The party that a side of the matching is for a schedule; a colleague who takes over stands for it. */
+export function schedulePartyOf(
+  schedule: { readonly proposerType: ProposerType },
+  side: ProposerType,
+) {
+  return schedule.proposerType === side ? "proposer" : "other";
 }

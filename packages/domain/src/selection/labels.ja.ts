@@ -1,3 +1,4 @@
+import { withHonorific } from "../text/honorific.ja.ts";
 import { DAY_MS } from "../time/jst.ts";
 import { STALLED_LISTED_MAX, type Stalled, type StalledKind, stalledDays } from "./reminder.ts";
 
@@ -16,7 +17,7 @@ export function stalledList(
   const sorted = [...stalled].sort((a, b) => a.since.getTime() - b.since.getTime());
   const lines = sorted.slice(0, STALLED_LISTED_MAX).map(({ kind, jokerName, aceName, since }) => {
     const days = Math.floor((at.getTime() - since.getTime()) / DAY_MS);
-    return `・${jokerName}さん（担当：${aceName}さん）：${stalledLabels[kind]}（${days}日）`;
+    return `・${withHonorific(jokerName)}（担当：${withHonorific(aceName)}）：${stalledLabels[kind]}（${days}日）`;
   });
   const rest = sorted.length - lines.length;
   return {

@@ -5,6 +5,8 @@ import {
   formatDateTime,
   formatDay,
   formatDaySeparator,
+  formatEnd,
+  formatListEnd,
   formatListTime,
   formatStamp,
   yearChoices,
@@ -28,6 +30,18 @@ describe("times on screen", () => {
   ])("seen at %s", (now, row, separator) => {
     expect(formatListTime(date, now)).toBe(row);
     expect(formatDaySeparator(date, now)).toBe(separator);
+  });
+
+  it.each([
+    [fromJst(2025, 4, 4), "2025年4月3日（木）", "今日"],
+    [fromJst(2025, 4, 4, 0, 1), "2025年4月4日（金） 00:01", "4月4日 00:01"],
+    [fromJst(2025, 4, 3, 18), "2025年4月3日（木） 18:00", "18:00"],
+    [fromJst(2025, 4, 11), "2025年4月10日（木）", "4月10日（木）"],
+    [fromJst(2025, 4, 3), "2025年4月2日（水）", "昨日"],
+    [fromJst(2026, 1, 2), "2026年1月1日（木）", "2026年1月1日（木）"],
+  ])("names the last day of the end %s, or its hour", (end, long, row) => {
+    expect(formatEnd(end)).toBe(long);
+    expect(formatListEnd(end, date)).toBe(row);
   });
 
   it.each([

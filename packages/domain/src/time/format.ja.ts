@@ -1,5 +1,13 @@
 import { FIRST_YEAR } from "../constants/limits.ts";
-import { addJstDays, daysInMonth, jstDate, jstMidnight, jstParts } from "./jst.ts";
+import {
+  addJstDays,
+  daysInMonth,
+  jstDate,
+  jstMidnight,
+  jstParts,
+  lastDayOf,
+  startOfJstDay,
+} from "./jst.ts";
 
 const weekdays = ["日", "月", "火", "水", "木", "金", "土"] as const;
 const pad = (value: number) => String(value).padStart(2, "0");
@@ -56,6 +64,18 @@ export function formatDaySeparator(date: Date, now: Date): string {
   if (isSameDay(date, addJstDays(now, -1))) return "昨日";
   if (jstParts(date).year !== jstParts(now).year) return formatDate(date);
   return `${formatMonthDay(date)}${weekdayOf(date)}`;
+}
+
+const isMidnight = (date: Date) => startOfJstDay(date).getTime() === date.getTime();
+
+/** An end as whoever has until then reads it: the last day when that is whole, else the hour too. */
+export function formatEnd(end: Date): string {
+  return isMidnight(end) ? formatDate(lastDayOf(end)) : formatDateTime(end);
+}
+
+/** The same beside other times: `今日`, `4月3日（木）`, or `4月3日 14:00`. */
+export function formatListEnd(end: Date, now: Date): string {
+  return isMidnight(end) ? formatDaySeparator(lastDayOf(end), now) : formatListTime(end, now);
 }
 
 const upTo = (first: number, last: number) =>

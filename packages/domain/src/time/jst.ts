@@ -37,6 +37,11 @@ export function startOfJstDay(date: Date): Date {
   return fromJst(year, month, day);
 }
 
+/** The last instant before a deadline; of one at midnight it says which day is the last. */
+export function lastDayOf(deadline: Date): Date {
+  return new Date(deadline.getTime() - 1);
+}
+
 /** Midnight in Japan of a day written `YYYY-MM-DD`. */
 export function jstMidnight(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - JST_OFFSET_MS);

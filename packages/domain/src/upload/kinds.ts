@@ -1,4 +1,9 @@
-import { chatFileExtensions, chatFileTypes, fileExtension } from "../chat/files.ts";
+import {
+  type ChatFileExtension,
+  chatFileExtensions,
+  chatFileTypes,
+  fileExtension,
+} from "../chat/files.ts";
 import { PROFILE_IMAGE_CONTENT_TYPES, PROFILE_IMAGE_EXTENSIONS } from "../constants/image.ts";
 import { BYTES_PER_MB, CHAT_FILE_MAX_MB, PROFILE_IMAGE_MAX_MB } from "../constants/limits.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -62,8 +67,9 @@ export const uploadRules = {
 /** The most bytes that a file of the kind may have. */
 export const uploadMaxBytes = (kind: SentKind): number => uploadRules[kind].maxMb * BYTES_PER_MB;
 
-const wrongType = (rule: UploadRule) =>
-  new AppError("invalidParameter", { fields: { file: rule.wrongType } });
+const ofFile = (message: string) => new AppError("invalidParameter", { fields: { file: message } });
+
+const wrongType = (rule: UploadRule) => ofFile(rule.wrongType);
 
 const tooBig = (kind: SentKind) =>
   new AppError("exceededFileSize", { params: { limit: uploadRules[kind].maxMb } });
@@ -71,7 +77,8 @@ const tooBig = (kind: SentKind) =>
 /**
  * Refuses a file by what is known of it before its content.
  * @throws AppError `failedGetFileExtension` for a name without an extension, `invalidParameter` with
- * the field `file` for an extension that the kind does not take, `exceededFileSize`.
+ * the field `file` for an extension that the kind does not take or an empty file of a chat,
+ * `exceededFileSize`.
  */
 export function checkFile(
   kind: SentKind,
@@ -85,18 +92,27 @@ export function checkFile(
   const extension = fileExtension(file.name);
   if (extension === "") throw new AppError("failedGetFileExtension");
   if (!rule.extensions.includes(extension)) throw wrongType(rule);
+  if (file.size === 0 && kind === "chatFile") throw ofFile(messages.fileEmpty);
   if (file.size !== undefined && file.size > uploadMaxBytes(kind)) throw tooBig(kind);
 }
 
+const isChatExtension = (extension: string): extension is ChatFileExtension =>
+  extension in chatFileTypes;
+
 /**
- * The type of a file by its content; the name has no say.
+ * The type of a file by its content; the name has no say. Only a file of a chat keeps its name, so
+ * there the name has to tell the truth: whoever opens it goes by that.
  * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for content of
- * another type than the kind takes.
+ * another type than the kind takes, or than the name of a chat's file says.
  */
-export function typeOfContent(kind: SentKind, bytes: Uint8Array): ContentType {
+export function typeOfContent(kind: SentKind, bytes: Uint8Array, name: string): ContentType {
   const rule: UploadRule = uploadRules[kind];
   if (bytes.length > uploadMaxBytes(kind)) throw tooBig(kind);
+  if (bytes.length === 0 && kind === "chatFile") throw ofFile(messages.fileEmpty);
   const type = contentTypeOf(bytes);
+  const extension = fileExtension(name);
+  if (kind === "chatFile" && isChatExtension(extension) && type !== chatFileTypes[extension])
+    throw ofFile(messages.fileMismatch);
   if (!type || !rule.types.includes(type)) throw wrongType(rule);
   return type;
 }

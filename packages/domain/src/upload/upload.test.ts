@@ -62,15 +62,35 @@ it.each([
 });
 
 it("goes by the content of a file, whatever its name was", () => {
-  expect(typeOfContent("jokerImage", png)).toBe("image/png");
-  expect(typeOfContent("chatFile", bytes("%PDF-1.7"))).toBe("application/pdf");
-  expect(() => typeOfContent("jokerImage", bytes("%PDF-1.7"))).toThrow(
+  expect(typeOfContent("jokerImage", png, "face.jpg")).toBe("image/png");
+  expect(() => typeOfContent("jokerImage", bytes("%PDF-1.7"), "face.jpg")).toThrow(
     expect.objectContaining({ code: "invalidParameter", fields: { file: messages.imageType } }),
   );
-  expect(() => typeOfContent("chatFile", bytes([0x7f], "ELF", [2, 1, 1, 0]))).toThrow(
-    expect.objectContaining({ code: "invalidParameter" }),
-  );
-  expect(() => typeOfContent("aceImage", new Uint8Array(3 * BYTES_PER_MB + 1))).toThrow(
+  expect(() => typeOfContent("aceImage", new Uint8Array(3 * BYTES_PER_MB + 1), "face.jpg")).toThrow(
     expect.objectContaining({ code: "exceededFileSize" }),
+  );
+});
+
+it.each([
+  ["職務経歴書.PDF", bytes("%PDF-1.7"), "application/pdf"],
+  ["写真.jpeg", bytes([0xff, 0xd8, 0xff, 0xe0]), "image/jpeg"],
+  ["メモ.txt", bytes("%PD"), "text/plain"],
+  ["職務経歴書.pdf", png, messages.fileMismatch],
+  ["memo.txt", bytes("%PDF-1.7"), messages.fileMismatch],
+  ["virus.pdf", bytes([0x7f], "ELF", [2, 1, 1, 0]), messages.fileMismatch],
+  ["表.xlsx", zip("[Content_Types].xml", "word/document.xml"), messages.fileMismatch],
+  ["memo.txt", bytes(), messages.fileEmpty],
+])("takes a file of a chat whose content is what its name says: %s", (name, content, expected) => {
+  const typed = () => typeOfContent("chatFile", content, name);
+  if (expected.includes("/")) expect(typed()).toBe(expected);
+  else
+    expect(typed).toThrow(
+      expect.objectContaining({ code: "invalidParameter", fields: { file: expected } }),
+    );
+});
+
+it("refuses an empty file of a chat before it is sent", () => {
+  expect(() => checkFile("chatFile", { name: "memo.txt", size: 0 })).toThrow(
+    expect.objectContaining({ fields: { file: messages.fileEmpty } }),
   );
 });

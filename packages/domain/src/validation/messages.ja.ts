@@ -48,6 +48,8 @@ export const messages = {
   birthdayUnder18: "18歳以上の方がご登録いただけます",
   imageType: "png、jpg、jpeg、gif形式の画像を選択してください",
   fileType: "pdf、docx、xlsx、pptx、png、jpg、jpeg、gif、txt形式のファイルを選択してください",
+  fileEmpty: "中身が空のファイルは送信できません",
+  fileMismatch: "ファイルの中身が拡張子と一致しません。元のファイルをご確認ください",
   imageSize: "3MB以下の画像を選択してください",
   imageHelp: "正方形、300×300px以上の画像をおすすめします",
   contactDetails: "連絡先（メールアドレス、電話番号、SNSのIDなど）は記載できません",

@@ -16,4 +16,8 @@ export const videoLabels = {
   rejoin: "再入室する",
   recording: "録画・録音は行いません。お相手の許可なく録画・録音することもお控えください。",
   reviewNote: "回答は運営のみが確認し、お相手には表示されません。",
+  noRecruitment: "指定なし",
 } as const;
+
+/** Why an interview is arranged anew after one side, or both, did not come; says nothing of whom. */
+export const missedReason = "お約束の時間にお会いできなかったため";

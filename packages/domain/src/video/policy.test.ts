@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
-import {
-  canReportNoShow,
-  isInterviewDone,
-  isReviewDue,
-  isRoomOpen,
-  minutesUntilOpen,
-  togetherMs,
-} from "./policy.ts";
+import { canReportNoShow, isRoomOpen, minutesUntilOpen, outcomeByItself } from "./policy.ts";
+import type { SeatTimes } from "./presence.ts";
 import { ratingLabels, ratings, reviewTagLabels, reviewTagsFor } from "./review.ts";
-import { createReviewSchema } from "./schema.ts";
+import { createReviewSchema, SIGNAL_MAX_BYTES, signalSchema } from "./schema.ts";
 
 const startAt = new Date("2026-04-02T01:00:00Z");
 const interview = { startAt, endAt: new Date("2026-04-02T01:30:00Z") };
 const minute = (n: number) => new Date(startAt.getTime() + n * 60_000);
+const sat = (from: number, to: number, left = true): SeatTimes => ({
+  since: minute(from),
+  seenAt: minute(to),
+  leftAt: left ? minute(to) : null,
+});
 
 describe("the interview room", () => {
   it("opens 10 minutes before and closes 60 minutes after the planned end", () => {
@@ -22,29 +21,43 @@ describe("the interview room", () => {
     expect(minutesUntilOpen(interview, minute(0))).toBe(0);
   });
 
-  it("is done after a minute together when one leaves after the start", () => {
-    const ace = { joinedAt: minute(-5), leftAt: minute(20) };
-    expect(togetherMs(ace, { joinedAt: minute(19.5) }, minute(30))).toBe(30_000);
-    expect(isInterviewDone(interview, [ace, { joinedAt: minute(19) }], minute(21))).toBe(true);
-    expect(isInterviewDone(interview, [ace, { joinedAt: minute(19.5) }], minute(21))).toBe(false);
-    expect(isInterviewDone(interview, [ace, {}], minute(21))).toBe(false);
-    const early = { joinedAt: minute(-8), leftAt: minute(-1) };
-    expect(isInterviewDone(interview, [early, { joinedAt: minute(-8) }], minute(1))).toBe(false);
+  const staying = sat(-5, 21, false);
+  const cases: [string, SeatTimes | undefined, number, number, string | undefined][] = [
+    ["one left for a minute after they met", sat(-5, 20), 60, 21, "done"],
+    ["one fell silent for ten minutes after they met", sat(-5, 20, false), 60, 30, "done"],
+    ["one is silent for less than that", sat(-5, 20, false), 60, 29.9, undefined],
+    ["one left a moment ago", sat(-5, 20.1), 60, 21, undefined],
+    ["they met for less than a minute", sat(-5, 20), 59.9, 21, undefined],
+    ["one left before the planned start", sat(-5, -0.1), 120, 21, undefined],
+    ["one never came", undefined, 0, 21, undefined],
+    ["the window is over, they met before the start", sat(-5, -0.1), 120, 91, "done"],
+    ["the window is over, one waited alone", undefined, 0, 91, "noShow"],
+    ["the window is over, they missed each other", sat(40, 41), 0, 91, "cancelled"],
+    ["the last moment of the window", undefined, 0, 90, undefined],
+  ];
+  it.each(cases)("%s", (_, other, togetherSeconds, at, outcome) => {
+    const now = minute(at);
+    const mine = { ...staying, seenAt: now };
+    const room = { ...interview, togetherSeconds };
+    expect(outcomeByItself({ ...room, seats: [mine, other] }, now)).toBe(outcome);
+    expect(outcomeByItself({ ...room, seats: [other, mine] }, now)).toBe(outcome);
   });
 
-  it("takes a no-show 15 minutes after the start", () => {
-    expect(canReportNoShow(interview, {}, minute(14.9))).toBe(false);
-    expect(canReportNoShow(interview, {}, minute(15))).toBe(true);
-    expect(canReportNoShow(interview, { joinedAt: minute(0) }, minute(15))).toBe(false);
+  it("is cancelled when nobody came", () => {
+    const room = { ...interview, togetherSeconds: 0, seats: [undefined, undefined] as const };
+    expect(outcomeByItself(room, minute(91))).toBe("cancelled");
+  });
+
+  it("takes a no-show 15 minutes after the start, of whoever was not there since", () => {
+    expect(canReportNoShow(interview, undefined, minute(14.9))).toBe(false);
+    expect(canReportNoShow(interview, undefined, minute(15))).toBe(true);
+    expect(canReportNoShow(interview, sat(-8, -7), minute(15))).toBe(true);
+    expect(canReportNoShow(interview, sat(-8, 0.5), minute(15))).toBe(false);
+    expect(canReportNoShow(interview, sat(-8, 15, false), minute(15))).toBe(false);
   });
 });
 
 describe("reviews", () => {
-  it("are asked for within 14 days", () => {
-    expect(isReviewDue(startAt, minute(14 * 1440))).toBe(true);
-    expect(isReviewDue(startAt, minute(14 * 1440 + 1))).toBe(false);
-  });
-
   it("have ratings and tags for each side", () => {
     expect(Object.keys(ratingLabels)).toHaveLength(ratings.length);
     expect(reviewTagsFor("joker").map((tag) => reviewTagLabels[tag])).toContain(
@@ -55,4 +68,13 @@ describe("reviews", () => {
     expect(createReviewSchema.safeParse({ ...review, rating: 6 }).success).toBe(false);
     expect(createReviewSchema.safeParse({ ...review, rating: 5 }).success).toBe(true);
   });
+});
+
+it("takes signals of up to 64 kB, counted in bytes", () => {
+  const id = "0190b0a0-0000-7000-8000-000000000001";
+  const accepts = (payload: string) =>
+    signalSchema.safeParse({ videoChatId: id, seatId: id, to: id, kind: "offer", payload }).success;
+  expect(accepts("a".repeat(SIGNAL_MAX_BYTES))).toBe(true);
+  expect(accepts("a".repeat(SIGNAL_MAX_BYTES + 1))).toBe(false);
+  expect(accepts("あ".repeat(SIGNAL_MAX_BYTES / 2))).toBe(false);
 });

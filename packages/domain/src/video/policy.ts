@@ -3,8 +3,10 @@ import {
   VIDEO_DONE_SECONDS_TOGETHER,
   VIDEO_NO_SHOW_MINUTES,
   VIDEO_OPEN_MINUTES_BEFORE,
+  VIDEO_RECONNECT_SECONDS,
+  VIDEO_SILENT_MINUTES,
 } from "../constants/timing.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { outSince, type SeatTimes } from "./presence.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -30,39 +32,62 @@ export function minutesUntilOpen({ startAt }: PlannedInterview, now: Date): numb
   return Math.max(0, Math.ceil((opens - now.getTime()) / MINUTE_MS));
 }
 
-export interface Presence {
-  readonly joinedAt?: Date | null | undefined;
-  readonly leftAt?: Date | null | undefined;
+/** When the room opens and when it closes for good. */
+export function roomWindow({ startAt, endAt }: PlannedInterview) {
+  return {
+    opensAt: new Date(startAt.getTime() - VIDEO_OPEN_MINUTES_BEFORE * MINUTE_MS),
+    closesAt: new Date(endAt.getTime() + VIDEO_CLOSE_MINUTES_AFTER * MINUTE_MS),
+  };
 }
 
-/** Milliseconds that two people were in the room together, up to now. */
-export function togetherMs(a: Presence, b: Presence, now: Date): number {
-  if (!a.joinedAt || !b.joinedAt) return 0;
-  const from = Math.max(a.joinedAt.getTime(), b.joinedAt.getTime());
-  const to = Math.min((a.leftAt ?? now).getTime(), (b.leftAt ?? now).getTime());
-  return Math.max(0, to - from);
+/** A room with the seats of both members; one who never came has none. */
+export interface RoomState extends PlannedInterview {
+  readonly togetherSeconds: number;
+  readonly seats: readonly [SeatTimes | undefined, SeatTimes | undefined];
+}
+
+const LEFT_MS = VIDEO_RECONNECT_SECONDS * 1000;
+const SILENT_MS = VIDEO_SILENT_MINUTES * MINUTE_MS;
+
+const isMet = ({ togetherSeconds }: RoomState) => togetherSeconds >= VIDEO_DONE_SECONDS_TOGETHER;
+
+/**
+ * What a room comes to by itself, undefined while it stays open. It is done when both were together
+ * for a minute and one of them, out since the planned start or later, did not come back: within a
+ * minute after leaving by choice, within ten after falling silent, which a train in a tunnel does as
+ * well. At the end of the window it is done when they met, a no-show when
+ * one of them waited alone, and cancelled otherwise.
+ */
+export function outcomeByItself(
+  room: RoomState,
+  now: Date,
+): "done" | "noShow" | "cancelled" | undefined {
+  if (now > roomWindow(room).closesAt) {
+    if (isMet(room)) return "done";
+    return room.seats.filter((seat) => seat !== undefined).length === 1 ? "noShow" : "cancelled";
+  }
+  const wentForGood = room.seats.some((seat) => {
+    const since = outSince(seat, now);
+    return (
+      since !== undefined &&
+      since >= room.startAt &&
+      now.getTime() - since.getTime() >= (seat?.leftAt ? LEFT_MS : SILENT_MS)
+    );
+  });
+  return isMet(room) && wentForGood ? "done" : undefined;
 }
 
 /**
- * Whether an interview is done by itself: both were together for a minute, and one of them left
- * after the planned start.
+ * Whether the one who waits may say that the other did not come: from 15 minutes after the start,
+ * and only of somebody who has not been there since it.
  */
-export function isInterviewDone(
+export function canReportNoShow(
   interview: PlannedInterview,
-  [a, b]: readonly [Presence, Presence],
+  other: SeatTimes | undefined,
   now: Date,
 ): boolean {
-  const leftAfterStart = [a, b].some(({ leftAt }) => leftAt != null && leftAt > interview.startAt);
-  return leftAfterStart && togetherMs(a, b, now) >= VIDEO_DONE_SECONDS_TOGETHER * 1000;
-}
-
-/** Whether the one who waits may say that the other did not come: 15 minutes after the start. */
-export function canReportNoShow(interview: PlannedInterview, other: Presence, now: Date): boolean {
   const since = now.getTime() - interview.startAt.getTime();
-  return !other.joinedAt && since >= VIDEO_NO_SHOW_MINUTES * MINUTE_MS;
-}
-
-/** Whether a review of an interview is still asked for. */
-export function isReviewDue(doneAt: Date, now: Date): boolean {
-  return now.getTime() - doneAt.getTime() <= REVIEW_DAYS * DAY_MS;
+  const wentBefore = outSince(other, now);
+  const isAbsent = !other || (wentBefore !== undefined && wentBefore < interview.startAt);
+  return isAbsent && since >= VIDEO_NO_SHOW_MINUTES * MINUTE_MS;
 }

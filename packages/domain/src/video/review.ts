@@ -47,3 +47,13 @@ export const reviewTagLabels = {
 export function reviewTagsFor(side: "joker" | "ace"): readonly ReviewTag[] {
   return side === "joker" ? jokerReviewTags : aceReviewTags;
 }
+
+/** What an operator narrows the list of reviews to: what may need a word with somebody. */
+export const reviewFilters = ["all", "low", "likeSelection", "unpleasant"] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
+export const reviewFilterLabels = {
+  all: "すべて",
+  low: "評価が低い",
+  likeSelection: reviewTagLabels.likeSelection,
+  unpleasant: reviewTagLabels.unpleasant,
+} as const satisfies Record<ReviewFilter, string>;

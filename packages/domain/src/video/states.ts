@@ -24,4 +24,14 @@ export const videoChatMachine: Machine<VideoChatStatus, VideoChatAction, VideoCh
   { from: "open", action: "reportNoShow", by: ["ace", "joker", "system"], to: "noShow" },
   { from: "open", action: "cancel", by: ["system"], to: "cancelled" },
   { from: "inProgress", action: "finish", by: ["ace", "system"], to: "done" },
+  // Both looked in before the start, and one of them has not been seen since.
+  { from: "inProgress", action: "reportNoShow", by: ["ace", "joker"], to: "noShow" },
+  { from: "inProgress", action: "cancel", by: ["system"], to: "cancelled" },
 ];
+
+/** A room that can still be entered, or will be. */
+export const liveVideoChatStatuses = [
+  "scheduled",
+  "open",
+  "inProgress",
+] as const satisfies readonly VideoChatStatus[];

@@ -25,7 +25,7 @@ export const PASSWORD = "correct-horse-9";
 /** The product without its transport, at a time that a test moves, for tests of use cases. */
 export function makeTestApp(db: Db, origin = "http://localhost:3000") {
   let now = new Date("2026-11-20T03:00:00Z");
-  const site = { brand: "Tefuda", origin };
+  const site = { brand: "Tefuda", origin, sender: "no-reply@localhost" };
   const app: Pick<Ctx, "db" | "clock" | "ports" | "site"> = {
     db,
     clock: () => now,

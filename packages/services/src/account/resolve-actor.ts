@@ -10,6 +10,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { sessionTokenOf, touchSession } from "./sessions.ts";
 
+type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
+
 const columns = {
   session: { id: sessions.id, updatedAt: sessions.updatedAt },
   restriction: { restrictedAt: users.restrictedAt, restrictedUntil: users.restrictedUntil },
@@ -29,19 +31,30 @@ const columns = {
  * operator (spec 4 · User type). A person who is suspended, has withdrawn, left the company, or
  * still has to set the first password reads as a visitor.
  */
-export async function resolveActor(
-  { db, clock, ports }: Pick<Ctx, "db" | "clock" | "ports" | "site">,
-  headers: Headers,
-): Promise<Actor> {
+export async function resolveActor(app: App, headers: Headers): Promise<Actor> {
+  const row = await rowOf(app, headers);
+  if (!row) return visitor;
+  const now = app.clock();
+  await touchSession(app.db, now, row.session);
+  return actorOf(row, isRestrictedAt(row.restriction, now));
+}
+
+/**
+ * The same for a stream that asks by itself: a page that was left open is no sign of life, and its
+ * session lapses as if it were closed.
+ */
+export async function peekActor(app: App, headers: Headers): Promise<Actor> {
+  const row = await rowOf(app, headers);
+  return row ? actorOf(row, isRestrictedAt(row.restriction, app.clock())) : visitor;
+}
+
+async function rowOf({ db, clock, ports }: App, headers: Headers) {
   const token = await sessionTokenOf(ports, headers);
-  if (!token) return visitor;
-  const now = clock();
+  if (!token) return undefined;
   // It runs before every call, so it is planned once for a connection.
   const statement = prepared(db, "session_actor", () => selectActor(db).prepare("session_actor"));
-  const [row] = await statement.execute({ token, now });
-  if (!row) return visitor;
-  await touchSession(db, now, row.session);
-  return actorOf(row, isRestrictedAt(row.restriction, now));
+  const [row] = await statement.execute({ token, now: clock() });
+  return row;
 }
 
 const selectActor = (db: Db) =>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
-import { resolveActor } from "./resolve-actor.ts";
+import { peekActor, resolveActor } from "./resolve-actor.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -64,6 +64,17 @@ it("lasts for 30 days after the last use, and no longer", async () => {
   }
   app.pass(30 * 24 * 60 + 1);
   expect(await browser.actor()).toEqual({ kind: "visitor" });
+});
+
+it("lapses though a page was left open, whose stream asks who is calling", async () => {
+  const browser = makeBrowser(app);
+  await signIn(await browser.ctx(), { email: joker, ...right, page: "joker" });
+  const cookie = (await browser.ctx()).request.headers.get("cookie") ?? "";
+  const headers = new Headers({ cookie });
+  app.pass(29 * 24 * 60);
+  expect(await peekActor(app, headers)).toMatchObject({ kind: "joker", userId: jokerId });
+  app.pass(24 * 60 + 1);
+  expect(await peekActor(app, headers)).toEqual({ kind: "visitor" });
 });
 
 it("resolves an ace before a joker of the same id", async () => {

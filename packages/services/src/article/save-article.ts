@@ -8,7 +8,7 @@ import { articleMessages, type SaveArticle } from "@tefuda/domain/article/schema
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -85,7 +85,7 @@ const isSame = (row: ArticleRow, article: Written) =>
     (key) => JSON.stringify(row[key]) === JSON.stringify(article[key]),
   );
 
-/** @throws AppError `invalidParameter` for a company or people that there are not. */
+/** @throws AppError `invalidParameter` for a company or people that there are not, or people of another company. */
 async function refuseUnknown(tx: Tx, { companyId, aceIds }: Written): Promise<void> {
   const refuse = (field: string) =>
     new AppError("invalidParameter", { fields: { [field]: messages.invalid } });
@@ -94,7 +94,9 @@ async function refuseUnknown(tx: Tx, { companyId, aceIds }: Written): Promise<vo
     if (found === 0) throw refuse("companyId");
   }
   if (aceIds.length > 0) {
-    const found = await tx.$count(aces, inArray(aces.id, aceIds));
+    // Whose article it is speaks through people of its own.
+    const ofCompany = companyId ? eq(aces.companyId, companyId) : undefined;
+    const found = await tx.$count(aces, and(inArray(aces.id, aceIds), ofCompany));
     if (found < aceIds.length) throw refuse("aceIds");
   }
 }

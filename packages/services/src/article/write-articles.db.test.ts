@@ -9,6 +9,7 @@ import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { PUBLIC_PAGES_TOPIC } from "../kernel/public-pages.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { getArticle } from "./get-article.ts";
 import { getEditableArticle } from "./get-editable.ts";
 import { listOperatorArticles } from "./operator-articles.ts";
@@ -117,6 +118,11 @@ describe("saving an article", () => {
     expect(await refusedFor({ slug: article.slug })).toEqual(["slug"]);
     expect(await refusedFor({ companyId: uuidv7() })).toEqual(["companyId"]);
     expect(await refusedFor({ aceIds: [uuidv7()] })).toEqual(["aceIds"]);
+
+    const [companyId, another] = [await insertCompany(test.db), await insertCompany(test.db)];
+    const aceIds = [(await insertAce(test.db, companyId)).userId];
+    expect(await refusedFor({ companyId: another, aceIds })).toEqual(["aceIds"]);
+    await saveArticle(as().ctx, written({ companyId, aceIds }));
   });
 
   it("makes its pictures part of it, and lets those go that it no longer shows", async () => {

@@ -3,7 +3,7 @@ import type { AceActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintCandidate } from "./hints.ts";
+import { hintCandidate, hintCandidateBack } from "./hints.ts";
 import type { CandidateId } from "./keep-joker.ts";
 import { requireCandidate } from "./require-candidate.ts";
 
@@ -39,5 +39,5 @@ export async function unhideJoker(ctx: Ctx<AceActor>, { jokerId }: CandidateId):
     if (freed.length === 0) return;
     await writeAudit(tx, ctx, { action: "unhideJoker", target: { type: "joker", id: jokerId } });
   });
-  await hintCandidate(ctx, { companyId, jokerId });
+  await hintCandidateBack(ctx, { companyId, jokerId });
 }

@@ -13,6 +13,7 @@ import { hideJoker, unhideJoker } from "./hide-joker.ts";
 import { countKept, keepJoker, unkeepJoker } from "./keep-joker.ts";
 import { listHidden, listKept } from "./list-kept.ts";
 import { skipJoker } from "./skip-joker.ts";
+import { candidatesTopic } from "./topics.ts";
 
 const test = useTestDatabase();
 let ace: AceActor;
@@ -112,6 +113,23 @@ describe("hiding", () => {
     await unhideJoker(as(ace), one);
     await unhideJoker(as(ace), one);
     expect((await listHidden(as(ace), { limit: 20 })).items).toEqual([]);
+  });
+
+  it("shows to colleagues, who are told when the candidate is back", async () => {
+    const one = await someone();
+    const hider = testCtx(test.db, ace);
+    const follower = await candidatesTopic.open(as(colleague), "", undefined);
+    await hideJoker(hider.ctx, one);
+    await unhideJoker(hider.ctx, one);
+    const staff = expect.arrayContaining([ace.userId, colleague.userId]);
+    expect(hider.hints.map(({ to }) => to)).toEqual([staff, staff]);
+    const told = [];
+    for (const hint of hider.hints.filter((hint) => follower.concerns(hint)))
+      told.push(...(await follower.read(hint)));
+    expect(told).toMatchObject([
+      { type: "modified", id: one.jokerId, doc: { state: "none" } },
+      { type: "added", id: one.jokerId, doc: { state: "none" } },
+    ]);
   });
 
   it("is listed in pages, the latest first", async () => {

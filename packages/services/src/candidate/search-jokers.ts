@@ -1,11 +1,10 @@
+import { AGE_USE_MS } from "@tefuda/domain/candidate/constants";
 import type { SearchJokers } from "@tefuda/domain/candidate/schema";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { type CandidateCard, readCards } from "./card.ts";
 import { findJokers } from "./find-jokers.ts";
 import type { Viewer } from "./viewer.ts";
-
-const AGE_USE_MS = 10 * 60_000;
 
 export interface FoundCandidates {
   readonly hits: CandidateCard[];

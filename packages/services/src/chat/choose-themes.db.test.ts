@@ -3,6 +3,7 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { threadAddress } from "../matching/hints.ts";
 import { createWorld, insertJoker, insertThread, start } from "../matching/thread.fixture.ts";
 import { chooseThemes } from "./choose-themes.ts";
 
@@ -47,7 +48,8 @@ it("names the themes after the match, once however often it is sent at once", as
     aceUnreadCount: 1,
     jokerUnreadCount: 0,
   });
-  expect(world.hints).toEqual([{ to: [joker.userId, ace.userId], topic: "chat", id: matchingId }]);
+  const to = [joker.userId, ace.userId, threadAddress(matchingId)];
+  expect(world.hints).toEqual([{ to, topic: "chat", id: matchingId }]);
 });
 
 it("keeps no text of a theme that was not chosen", async () => {

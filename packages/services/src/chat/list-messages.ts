@@ -2,8 +2,7 @@ import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
 import { logReading } from "../matching/log-reading.ts";
-import type { MatchingAction } from "../matching/reach.ts";
-import { readNewest, requireThread } from "./read-thread.ts";
+import { readNewest, requireThread, type ThreadAction } from "./read-thread.ts";
 
 export interface ListMessagesInput {
   readonly matchingId: string;
@@ -36,12 +35,12 @@ export function listCompanyMessages(
 
 async function listReachable(
   ctx: Ctx<SignedInActor>,
-  action: MatchingAction,
+  action: ThreadAction,
   { matchingId, beforeSeq, limit }: ListMessagesInput,
 ): Promise<MessagePage> {
   const { db, actor } = ctx;
   const thread = await requireThread(db, actor, action, matchingId);
-  await logReading(ctx, matchingId);
+  await logReading(ctx, thread);
   const messages = await readNewest(db, thread, limit, beforeSeq);
   return { messages, hasOlder: (messages[0]?.seq ?? 1) > 1 };
 }

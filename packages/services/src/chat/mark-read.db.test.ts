@@ -4,6 +4,7 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
+import { threadAddress } from "../matching/hints.ts";
 import { createWorld, insertJoker, insertThread } from "../matching/thread.fixture.ts";
 import { markRead } from "./mark-read.ts";
 import { sendMessage } from "./send-message.ts";
@@ -27,7 +28,11 @@ it("counts what remains unread, never goes back, and hints only a change", async
   expect(await markRead(world.as(ace), { matchingId, seq: 3 })).toEqual({ unread: 2 });
   expect(await markRead(world.as(ace), { matchingId, seq: 1 })).toEqual({ unread: 2 });
   expect(world.hints).toEqual([
-    { to: [joker.userId, ace.userId], topic: "matchings", id: matchingId },
+    {
+      to: [joker.userId, ace.userId, threadAddress(matchingId)],
+      topic: "matchings",
+      id: matchingId,
+    },
   ]);
   expect(await markRead(world.as(ace), { matchingId, seq: 9999 })).toEqual({ unread: 0 });
   expect(await matchingOf(matchingId)).toMatchObject({ aceLastReadSeq: 5, aceUnreadCount: 0 });

@@ -69,6 +69,7 @@ export async function markRead(
         and(
           fromOthers,
           gt(chatMessages.seq, readTo),
+          isNull(chatMessages.removedAt),
           inArray(chatMessages.type, [...unreadMessageTypes]),
         ),
       );

@@ -30,7 +30,7 @@ export function toChatMessage(row: MessageRow, thread: ThreadMarks): ChatMessage
     isRemoved,
     sentAt: row.sentAt.toISOString(),
     selectedInterestedThemes: row.selectedInterestedThemes,
-    otherTheme: row.otherTheme,
+    otherTheme: isRemoved ? null : row.otherTheme,
     selectedInterestAction: row.selectedInterestAction,
     // The domain writes this column, in this shape.
     schedule: row.schedule as ScheduleSnapshot | null,

@@ -1,8 +1,11 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
+import { matchings } from "@tefuda/db/schema/matching";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
+import { listAuditLogs } from "../company-admin/list-audit-logs.ts";
 import {
   createWorld,
   insertAce,
@@ -12,7 +15,7 @@ import {
 } from "../matching/thread.fixture.ts";
 import { listCompanyMessages, listMessages } from "./list-messages.ts";
 import { sendMessage } from "./send-message.ts";
-import { syncMessages } from "./sync-messages.ts";
+import { syncCompanyMessages, syncMessages } from "./sync-messages.ts";
 
 const test = useTestDatabase();
 const text = (matchingId: string) =>
@@ -69,6 +72,8 @@ it("lets the company's admin read, and no stranger", async () => {
   for (const read of [
     () => listCompanyMessages(admin, { matchingId: other.matchingId, limit: 10 }),
     () => listCompanyMessages(colleague, { matchingId, limit: 10 }),
+    () => syncCompanyMessages(admin, { matchingId: other.matchingId, afterSeq: 0 }),
+    () => syncCompanyMessages(colleague, { matchingId, afterSeq: 0 }),
     () => listMessages(admin, { matchingId, limit: 10 }),
     () => listMessages(colleague, { matchingId, limit: 10 }),
     () => syncMessages(world.as(other.joker), { matchingId, afterSeq: 0 }),
@@ -77,4 +82,34 @@ it("lets the company's admin read, and no stranger", async () => {
   await expect(
     listMessages(world.as(await insertJoker(test.db)), { matchingId, limit: 10 }),
   ).rejects.toMatchObject(notFound);
+});
+
+it("puts an admin's reading of a colleague's thread into the company's log, and marks nothing", async () => {
+  const { matchingId, companyId, joker, ace } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const admin = await insertAce(test.db, companyId, { authority: "admin" });
+  await sendMessage(world.as(joker), text(matchingId));
+  const [before] = await test.db.select().from(matchings).where(eq(matchings.id, matchingId));
+  const readings = () =>
+    test.db
+      .select({ actorId: auditLogs.actorId, companyId: auditLogs.companyId })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.action, "viewCompanyThread"), eq(auditLogs.targetId, matchingId)));
+
+  // The two of the thread read it without a trace, the ace also as an admin.
+  await listMessages(world.as(joker), { matchingId, limit: 10 });
+  await listCompanyMessages(world.as({ ...ace, authority: "admin" }), { matchingId, limit: 10 });
+  expect(await readings()).toEqual([]);
+  const { messages } = await listCompanyMessages(world.as(admin), { matchingId, limit: 10 });
+  await listCompanyMessages(world.as(admin), { matchingId, limit: 10 });
+  expect(messages.at(-1)).toMatchObject({ text: "こんにちは", isRead: false });
+  expect(await readings()).toEqual([{ actorId: admin.userId, companyId }]);
+  world.pass(10 * 60_000);
+  await listCompanyMessages(world.as(admin), { matchingId, limit: 10 });
+  expect(await readings()).toHaveLength(2);
+  const { items } = await listAuditLogs(world.as(admin), {});
+  expect(items[0]).toMatchObject({ action: "viewCompanyThread", targetName: "田中 一郎" });
+
+  const [after] = await test.db.select().from(matchings).where(eq(matchings.id, matchingId));
+  expect(after).toEqual(before);
 });

@@ -9,10 +9,14 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or } from "drizzle
 import { type MatchingAction, whereReachable } from "../matching/reach.ts";
 import { toChatMessage } from "./message-row.ts";
 
+/** As one of its two sides, or as an administrator of the company. */
+export type ThreadAction = Extract<MatchingAction, "message:read" | "message:read-company">;
+
 /** What reading a thread needs of its matching. */
 export interface ThreadMarks {
   readonly id: string;
   readonly jokerId: string;
+  readonly aceId: string | null;
   readonly lastSeq: number;
   readonly aceLastReadSeq: number;
   readonly jokerLastReadSeq: number;
@@ -36,6 +40,7 @@ export async function findThread(
     .select({
       id: matchings.id,
       jokerId: matchings.jokerId,
+      aceId: matchings.aceId,
       lastSeq: matchings.lastSeq,
       aceLastReadSeq: matchings.aceLastReadSeq,
       jokerLastReadSeq: matchings.jokerLastReadSeq,

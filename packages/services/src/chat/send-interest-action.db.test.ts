@@ -4,6 +4,7 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { threadAddress } from "../matching/hints.ts";
 import { createWorld, insertJoker, insertThread, start } from "../matching/thread.fixture.ts";
 import { sendInterestAction } from "./send-interest-action.ts";
 
@@ -56,9 +57,10 @@ it("notes the answer, adds two messages 200 ms apart, and counts one unread", as
     aceUnreadCount: 1,
     jokerUnreadCount: 0,
   });
-  expect(world.hints.map(({ to, topic, id }) => ({ to, topic, id }))).toEqual([
-    { to: [joker.userId, ace.userId], topic: "chat", id: matchingId },
-    { to: [joker.userId, ace.userId], topic: "chat-changed", id: `${matchingId}:${messageId}` },
+  const to = [joker.userId, ace.userId, threadAddress(matchingId)];
+  expect(world.hints).toEqual([
+    { to, topic: "chat", id: matchingId },
+    { to, topic: "chat-changed", id: `${matchingId}:${messageId}` },
   ]);
 });
 

@@ -7,6 +7,7 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { asc, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
+import { threadAddress } from "../matching/hints.ts";
 import {
   createWorld,
   insertAce,
@@ -56,7 +57,8 @@ it("writes the message, the preview and the counters, and hints both sides, the 
     jokerUnreadCount: 0,
     jokerLastReadSeq: 3,
   });
-  expect(world.hints).toEqual([{ to: [ace.userId, joker.userId], topic: "chat", id: matchingId }]);
+  const to = [ace.userId, joker.userId, threadAddress(matchingId)];
+  expect(world.hints).toEqual([{ to, topic: "chat", id: matchingId }]);
 });
 
 it("answers a retry with the first row, also above the rate, and writes nothing", async () => {

@@ -3,8 +3,15 @@ import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { LiveChange, LiveTopic } from "../live/topic.ts";
 import { threadHints } from "../matching/hints.ts";
 import { logReading } from "../matching/log-reading.ts";
-import { matchingIdOf, nothing } from "../matching/topics.ts";
-import { findThread, readAfter, readChanging, readNewest, readOne } from "./read-thread.ts";
+import { matchingIdOf, nothing, threadAddressOf } from "../matching/topics.ts";
+import {
+  findThread,
+  readAfter,
+  readChanging,
+  readNewest,
+  readOne,
+  type ThreadAction,
+} from "./read-thread.ts";
 
 const NEWEST = 50;
 /** A client further behind than this starts anew. */
@@ -19,12 +26,20 @@ const modified = (doc: ChatMessage) => ({ type: "modified", id: doc.id, doc }) a
  * of the last message. As numbers have no gaps, reading "after the last one" loses and doubles
  * nothing. Membership is checked again for every hint.
  */
-export const chatTopic: LiveTopic<ChatMessage> = {
-  async open(ctx, key, position) {
+export const chatTopic: LiveTopic<ChatMessage> = { open: openThread("message:read") };
+
+/** `company-chat:{matchingId}`: the same for the administrators of the company that it belongs to. */
+export const companyChatTopic: LiveTopic<ChatMessage> = {
+  addressOf: threadAddressOf,
+  open: openThread("message:read-company"),
+};
+
+function openThread(action: ThreadAction): LiveTopic<ChatMessage>["open"] {
+  return async (ctx, key, position) => {
     const matchingId = matchingIdOf(key);
-    const thread = matchingId && (await findThread(ctx.db, ctx.actor, "message:read", matchingId));
+    const thread = matchingId && (await findThread(ctx.db, ctx.actor, action, matchingId));
     if (!thread) return nothing;
-    await logReading(ctx, thread.id);
+    await logReading(ctx, thread);
 
     const from = resumeFrom(position, thread.lastSeq);
     const snapshot: LiveChange<ChatMessage>[] =
@@ -46,12 +61,13 @@ export const chatTopic: LiveTopic<ChatMessage> = {
         (topic === threadHints.messages && id === thread.id) ||
         (topic === threadHints.changedMessage && id.startsWith(`${thread.id}:`)),
       async read(hint) {
-        const now = await findThread(ctx.db, ctx.actor, "message:read", thread.id);
+        const now = await findThread(ctx.db, ctx.actor, action, thread.id);
         if (!now) return [];
         if (hint.topic === threadHints.changedMessage) {
           const message = await readOne(ctx.db, now, messageIdOf(hint));
           return message && message.seq <= reached ? [modified(message)] : [];
         }
+        await logReading(ctx, now);
         const messages: ChatMessage[] = [];
         for (;;) {
           const batch = await readAfter(ctx.db, now, reached, RESUMABLE);
@@ -62,8 +78,8 @@ export const chatTopic: LiveTopic<ChatMessage> = {
       },
       position: () => String(reached),
     };
-  },
-};
+  };
+}
 
 /** Where to continue, or nothing when the client has to start anew. */
 function resumeFrom(position: string | undefined, lastSeq: number): number | undefined {

@@ -1,9 +1,9 @@
 import { matchings } from "@tefuda/db/schema/matching";
 import { messageTypes } from "@tefuda/domain/chat/constants";
-import { threadNotices } from "@tefuda/domain/chat/labels.ja";
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
+import { SUPPORT_NAME } from "@tefuda/domain/joker/display-name";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { DAY_MS } from "@tefuda/domain/time/jst";
 import { type SQL, sql } from "drizzle-orm";
@@ -101,7 +101,8 @@ function fileSource(actor: SignedInActor, uploadId: string | undefined): SQL {
     )`;
   return sql`file as (
     select id, '/files/' || storage_key as media_url,
-      jsonb_build_object('name', name, 'size', size, 'contentType', content_type) as file
+      jsonb_strip_nulls(jsonb_build_object('name', name, 'size', size, 'contentType', content_type,
+        'width', width, 'height', height)) as file
     from uploads
     where id = ${uploadId} and owner_id = ${actor.userId} and kind = 'chatFile'
       and stored_at is not null and attached_at is null and expires_at is null
@@ -126,7 +127,7 @@ function senderName(actor: SignedInActor): SQL {
     case "ace":
       return sql`coalesce((select name from aces where id = ${actor.userId}), '')`;
     case "operator":
-      return sql`${threadNotices.support}::text`;
+      return sql`${SUPPORT_NAME}::text`;
     default:
       return actor satisfies never;
   }

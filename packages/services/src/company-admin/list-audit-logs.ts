@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
+import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import type { CompanyAuditFilter, ListCompanyAudit } from "@tefuda/domain/company/audit";
 import { addJstDays, jstMidnight } from "@tefuda/domain/time/jst";
@@ -45,6 +46,8 @@ export async function exportAuditLogs(ctx: Ctx<Administrator>, input: CompanyAud
 }
 
 const target = alias(aces, "target_ace");
+const threadAce = alias(aces, "thread_ace");
+const ofMatching = sql`case when ${auditLogs.targetType} = 'matching' then ${auditLogs.targetId}::uuid end`;
 
 function readRows(
   db: Db,
@@ -53,27 +56,32 @@ function readRows(
   limit: number,
   after?: Cursor,
 ) {
-  return db
-    .select({
-      id: auditLogs.id,
-      actorType: auditLogs.actorType,
-      actorName: sql<string | null>`case when ${operators.id} is null then ${aces.name} end`,
-      action: auditLogs.action,
-      targetType: auditLogs.targetType,
-      targetName: target.name,
-      reason: shownReason,
-      createdAt: auditLogs.createdAt,
-    })
-    .from(auditLogs)
-    .leftJoin(aces, eq(aces.id, auditLogs.actorId))
-    .leftJoin(operators, eq(operators.id, auditLogs.actorId))
-    .leftJoin(
-      target,
-      sql`${target.id}::text = ${auditLogs.targetId} and ${auditLogs.targetType} = 'ace'`,
-    )
-    .where(and(eq(auditLogs.companyId, companyId), whereFilter(filter), whereAfter(after)))
-    .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
-    .limit(limit);
+  return (
+    db
+      .select({
+        id: auditLogs.id,
+        actorType: auditLogs.actorType,
+        actorName: sql<string | null>`case when ${operators.id} is null then ${aces.name} end`,
+        action: auditLogs.action,
+        targetType: auditLogs.targetType,
+        targetName: sql<string | null>`coalesce(${target.name}, ${threadAce.name})`,
+        reason: shownReason,
+        createdAt: auditLogs.createdAt,
+      })
+      .from(auditLogs)
+      .leftJoin(aces, eq(aces.id, auditLogs.actorId))
+      .leftJoin(operators, eq(operators.id, auditLogs.actorId))
+      .leftJoin(
+        target,
+        sql`${target.id}::text = ${auditLogs.targetId} and ${auditLogs.targetType} = 'ace'`,
+      )
+      // A thread is called by who of the company is in it; whoever it is with is not named here.
+      .leftJoin(matchings, eq(matchings.id, ofMatching))
+      .leftJoin(threadAce, eq(threadAce.id, matchings.aceId))
+      .where(and(eq(auditLogs.companyId, companyId), whereFilter(filter), whereAfter(after)))
+      .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
+      .limit(limit)
+  );
 }
 
 /** What operators write down as their reason is theirs, not the company's. */

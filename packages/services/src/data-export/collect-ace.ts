@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { offers } from "@tefuda/db/schema/offer";
@@ -50,5 +51,14 @@ export async function collectAce(db: Db, aceId: string) {
       .from(savedSearches)
       .where(eq(savedSearches.aceId, aceId))
       .orderBy(asc(savedSearches.createdAt)),
+    cannedReplies: await db
+      .select({
+        title: cannedReplies.title,
+        body: cannedReplies.body,
+        createdAt: cannedReplies.createdAt,
+      })
+      .from(cannedReplies)
+      .where(eq(cannedReplies.aceId, aceId))
+      .orderBy(asc(cannedReplies.position), asc(cannedReplies.id)),
   };
 }

@@ -1,17 +1,21 @@
 import type { Db } from "@tefuda/db/client";
 import { consents, sessions, users } from "@tefuda/db/schema/account";
+import { chatMessages } from "@tefuda/db/schema/chat";
 import { inquiries } from "@tefuda/db/schema/inquiry";
 import { activityHistories } from "@tefuda/db/schema/monitoring";
 import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
 import { reports } from "@tefuda/db/schema/report";
+import { calendarLinks } from "@tefuda/db/schema/schedule";
 import { uploads } from "@tefuda/db/schema/upload";
 import { reviews } from "@tefuda/db/schema/video";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { readAvailableHours } from "../schedule/available-hours.ts";
 import { collectAce } from "./collect-ace.ts";
+import { collectInterviews } from "./collect-interviews.ts";
 import { collectJoker } from "./collect-joker.ts";
+import { collectSchedules } from "./collect-schedules.ts";
 import { collectThreads } from "./collect-threads.ts";
 
 /**
@@ -25,6 +29,8 @@ export async function collectOwnData(db: Db, actor: MemberActor, now: Date) {
     account: await readAccount(db, userId),
     ...(actor.kind === "joker" ? await collectJoker(db, userId) : await collectAce(db, userId)),
     threads: await collectThreads(db, actor),
+    schedules: await collectSchedules(db, actor),
+    interviews: await collectInterviews(db, actor),
     ...(await collectRecords(db, userId)),
   };
 }
@@ -63,6 +69,15 @@ async function collectRecords(db: Db, userId: string) {
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
     availableHours: await readAvailableHours(db, userId),
+    calendarLinks: await db
+      .select({
+        provider: calendarLinks.provider,
+        scope: calendarLinks.scope,
+        linkedAt: calendarLinks.linkedAt,
+        expiredAt: calendarLinks.expiredAt,
+      })
+      .from(calendarLinks)
+      .where(eq(calendarLinks.userId, userId)),
     notificationSettings: await readNotificationSettings(db, userId),
     notifications: await db
       .select({
@@ -86,6 +101,7 @@ async function collectRecords(db: Db, userId: string) {
       .orderBy(asc(reports.createdAt)),
     reviews: await db
       .select({
+        interviewAt: reviews.interviewAt,
         rating: reviews.rating,
         tags: reviews.tags,
         comment: reviews.comment,
@@ -116,6 +132,7 @@ async function collectRecords(db: Db, userId: string) {
           eq(uploads.ownerId, userId),
           isNotNull(uploads.storedAt),
           ne(uploads.kind, "dataExport"),
+          isStillTheirs,
         ),
       )
       .orderBy(asc(uploads.createdAt)),
@@ -130,6 +147,17 @@ async function collectRecords(db: Db, userId: string) {
       .orderBy(asc(activityHistories.createdAt)),
   };
 }
+
+/** A file of a thread that has ended, or of a message that was taken down, is named nowhere. */
+const isStillTheirs = or(
+  ne(uploads.kind, "chatFile"),
+  isNull(uploads.attachedAt),
+  and(
+    isNotNull(uploads.matchingId),
+    sql`not exists (select 1 from ${chatMessages}
+      where ${chatMessages.id} = ${uploads.messageId} and ${chatMessages.removedAt} is not null)`,
+  ),
+);
 
 async function readNotificationSettings(db: Db, id: string) {
   const [row] = await db

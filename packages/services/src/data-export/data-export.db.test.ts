@@ -16,6 +16,7 @@ import { insertThread } from "../matching/thread.fixture.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
 import { readFile } from "../upload/read-file.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
+import { createRoomWorld, startAt } from "../video/room.fixture.ts";
 import { DAY_MINUTES, makeLeavers } from "../withdrawal/withdrawal.fixture.ts";
 import { collectOwnData } from "./collect.ts";
 import { createExport } from "./create-export.ts";
@@ -139,4 +140,21 @@ it("asks for a login of the last five minutes", async () => {
   await expect(createExport(await person.ctx(), { id: uuidv7() })).rejects.toMatchObject({
     code: "requireRecentLogin",
   });
+});
+
+it("tells of one's interviews when they were and when one was there, not of the other", async () => {
+  const room = await createRoomWorld(test.db);
+  await room.join(room.joker);
+  await room.join(room.ace);
+  const data = await collectOwnData(test.db, room.joker, startAt);
+  expect(data.interviews).toEqual([
+    {
+      startAt,
+      endAt: expect.any(Date),
+      status: "inProgress",
+      joinedAt: expect.any(String),
+      leftAt: null,
+    },
+  ]);
+  expect(JSON.stringify(data.interviews)).not.toContain(room.ace.userId);
 });

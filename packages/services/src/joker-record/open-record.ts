@@ -9,7 +9,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OpenRecord } from "@tefuda/domain/joker-record/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, ne } from "drizzle-orm";
 import { findProfile, profileOf } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -63,7 +63,10 @@ export async function openRecord(ctx: Ctx<OperatorActor>, input: OpenRecord) {
       ),
       likes: await db.$count(likes, eq(likes.jokerId, jokerId)),
       matchings: await db.$count(matchings, eq(matchings.jokerId, jokerId)),
-      reportsMade: await db.$count(reports, eq(reports.reporterId, jokerId)),
+      reportsMade: await db.$count(
+        reports,
+        and(eq(reports.reporterId, jokerId), isNotNull(reports.reportedUserId)),
+      ),
     },
     reports: await db
       .select({

@@ -29,7 +29,7 @@ export function testCtx<Who extends SignedInActor>(db: Db, actor: Who, now = tes
       search: createMemorySearch(createSearchSource(db)),
       auth: {},
     },
-    site: { brand: "Tefuda", origin: "https://tefuda.test" },
+    site: { brand: "Tefuda", origin: "https://tefuda.test", sender: "no-reply@tefuda.test" },
     request: {
       ip: "192.0.2.1",
       userAgent: "test",

@@ -6,6 +6,7 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
+import { threadAddress } from "../matching/hints.ts";
 import { storeUpload } from "../upload/store-upload.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
 import { filesCtx, insertSender, picture } from "../upload/upload.fixture.ts";
@@ -106,5 +107,6 @@ it("lets those who are matched look again", async () => {
     .insert(matchings)
     .values({ id, jokerId, aceId, aceCompanyId: companyId, ...times });
   await updateProfileImage(world.ctx, await send(world));
-  expect(world.hints).toEqual([{ to: [jokerId, aceId], topic: "matchings", id }]);
+  const to = [jokerId, aceId, threadAddress(id)];
+  expect(world.hints).toEqual([{ to, topic: "matchings", id }]);
 });

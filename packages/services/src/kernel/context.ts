@@ -1,9 +1,11 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
+import type { CalendarPort } from "@tefuda/adapters/calendar/port";
 import type { FilesPort } from "@tefuda/adapters/files/port";
 import type { SearchPort } from "@tefuda/adapters/search/port";
 import type { Db } from "@tefuda/db/client";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import type { Auth } from "../account/auth.ts";
+import type { RelaySettings } from "../video/ice-servers.ts";
 
 /** The engines behind the use cases, chosen at start from the settings. */
 export interface Ports {
@@ -11,6 +13,10 @@ export interface Ports {
   readonly bus: BusPort;
   readonly files: FilesPort;
   readonly search: SearchPort;
+  /** Where the browsers of an interview find a way to each other; on one network they need none. */
+  readonly relay?: RelaySettings | undefined;
+  /** Only where the settings name a provider. */
+  readonly calendar?: CalendarPort | undefined;
 }
 
 /** What the product is called and where it stands, for mails and links. */
@@ -18,6 +24,8 @@ export interface Site {
   readonly brand: string;
   /** Origin without a trailing slash, such as `https://example.jp`. */
   readonly origin: string;
+  /** The address that mails come from, and that invitations name as their organizer. */
+  readonly sender: string;
   /** The mail address of the desk, when one is set. */
   readonly desk?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import type { Actor, JokerActor } from "@tefuda/domain/policy/actor";
 import { visitor } from "@tefuda/domain/policy/actor";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { followLive } from "./follow.ts";
 import { SESSION_HINT } from "./hint-session.ts";
 import type { LiveCtx, LiveMessage, LiveTopic } from "./topic.ts";
@@ -22,17 +22,21 @@ const whoTopic: LiveTopic<string> = {
   },
 };
 
-function open(readActor: () => Promise<Actor>) {
+/** The same of a place that anyone may name. */
+const placeTopic: LiveTopic<string> = { ...whoTopic, addressOf: (key) => `place:${key}` };
+
+function open(readActor: () => Promise<Actor>, topics = ["who", "unheard-of"]) {
   const bus = createMemoryBus();
   const leaving = new AbortController();
   // The topics under test touch nothing but the bus and the actor.
   const ctx = { actor: joker, ports: { bus } } as unknown as LiveCtx;
   const stream = followLive(
     ctx,
-    { who: whoTopic },
-    { topics: ["who", "unheard-of"], positions: new Map(), signal: leaving.signal, readActor },
+    { who: whoTopic, place: placeTopic },
+    { topics, positions: new Map(), signal: leaving.signal, readActor },
   );
-  const say = (topic: string, id: string) => bus.publish({ to: [joker.userId], topic, id });
+  const say = (topic: string, id: string, to: string = joker.userId) =>
+    bus.publish({ to: [to], topic, id });
   const take = async (count: number) => {
     const taken: LiveMessage[] = [];
     while (taken.length < count) {
@@ -80,10 +84,44 @@ it("ends with the session", async () => {
   expect(await take(1)).toEqual([]);
 });
 
-it("reads everything again after hints were lost", async () => {
-  const { say, take, leave } = open(async () => joker);
+it("reads everything again after hints were lost, with the rights of now", async () => {
+  const { say, take, leave } = open(async () => ({ ...joker, registrationStatus: "registered" }));
   await take(5);
   say("resync", "");
-  expect(await take(5)).toEqual(opening("judging"));
+  expect(await take(5)).toEqual(opening("registered"));
   leave();
+});
+
+it("asks for the rights anew when nobody says that they changed", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const actors = [joker, { ...joker, registrationStatus: "registered" } as const, visitor];
+  const { take } = open(async () => actors.shift() ?? visitor);
+  await take(5);
+  // Nothing comes of the first time, as nothing has changed.
+  const next = take(5);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await next).toEqual(opening("registered"));
+  const last = take(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await last).toEqual([]);
+  vi.useRealTimers();
+});
+
+it("hears of a place, but nothing of a person whose id it names as one", async () => {
+  const { say, take, leave } = open(async () => joker, ["who", "place:somewhere", "place:rival"]);
+  await take(9);
+  say("who", "of the rival", "rival");
+  say("who", "of the place", "place:somewhere");
+  expect(await take(1)).toEqual([
+    { topic: "place:somewhere", type: "modified", id: "of the place", doc: "judging" },
+  ]);
+  say("who", "of oneself");
+  expect((await take(3)).map(({ topic }) => topic)).toEqual([
+    "who",
+    "place:somewhere",
+    "place:rival",
+  ]);
+  leave();
+  expect(await take(1)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { Hint } from "@tefuda/adapters/bus/port";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import { SESSION_HINT } from "./hint-session.ts";
@@ -20,6 +21,12 @@ export interface LiveEvent {
   readonly message: LiveMessage;
 }
 
+/** Hints were lost on their way to this process, so everything is read again. */
+const RESYNC = "resync";
+const RIGHTS = "rights";
+/** Even the hint that says that rights changed may be lost; so long they are believed unasked. */
+const RIGHTS_MS = 60_000;
+
 /**
  * One person's multiplexed stream: subscribe first, then read, then follow. A hint that arrives
  * while a snapshot is being read waits in the queue, so nothing falls between the two.
@@ -32,7 +39,12 @@ export async function* followLive(
 ): AsyncGenerator<LiveEvent> {
   let ctx = startingCtx;
   const queue = createHintQueue(signal);
-  const leave = ctx.ports.bus.subscribe(ctx.actor.userId, queue.push);
+  const leaving = [ctx.ports.bus.subscribe(ctx.actor.userId, (hint) => queue.push(hint))];
+  for (const topic of topics) {
+    const [name = "", key = ""] = topic.split(":", 2);
+    const address = registry[name]?.addressOf?.(key);
+    if (address) leaving.push(ctx.ports.bus.subscribe(address, (hint) => queue.push(hint, topic)));
+  }
   const reached = new Map(positions);
   const followers = new Map<string, LiveFollower<unknown>>();
 
@@ -53,20 +65,21 @@ export async function* followLive(
     }
   }
 
+  const asking = setInterval(() => queue.push({ to: [], topic: RIGHTS, id: "" }), RIGHTS_MS);
+  leaving.push(() => clearInterval(asking));
   try {
     yield* open();
-    for await (const hint of queue) {
-      if (hint.topic === SESSION_HINT) {
+    for await (const { hint, only } of queue) {
+      if (hint.topic === SESSION_HINT || hint.topic === RESYNC || hint.topic === RIGHTS) {
         // A stream does not outlive the session it began in, nor the rights it was opened with.
         const actor = await readActor();
         if (actor.kind === "visitor") return;
+        const isSame = isDeepStrictEqual(actor, ctx.actor);
         ctx = { ...ctx, actor };
-        yield* open();
+        if (hint.topic !== RIGHTS || !isSame) yield* open();
       }
-      // Hints were lost on their way to this process, so everything is read again.
-      if (hint.topic === "resync") yield* open();
       for (const [topic, follower] of followers) {
-        if (!follower.concerns(hint)) continue;
+        if ((only && !only.has(topic)) || !follower.concerns(hint)) continue;
         // The embedded database computes in this thread: without a pause, what has been written
         // (the sender's answer, the topic before) would leave only after the last topic is read.
         await setImmediate();
@@ -74,8 +87,14 @@ export async function* followLive(
       }
     }
   } finally {
-    leave();
+    for (const leave of leaving) leave();
   }
+}
+
+interface WaitingHint {
+  readonly hint: Hint;
+  /** The subscriptions that it is for; without them it is for all. */
+  readonly only: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -83,16 +102,20 @@ export async function* followLive(
  * only when it gets there, and sees both changes then.
  */
 function createHintQueue(signal: AbortSignal) {
-  const waiting = new Map<string, Hint>();
+  const waiting = new Map<string, WaitingHint>();
   let wake = () => {};
   signal.addEventListener("abort", () => wake(), { once: true });
 
   return {
-    push(hint: Hint) {
-      waiting.set(`${hint.topic}:${hint.id}`, hint);
+    /** What came by the address of a subscription, such as a thread, is for that one alone. */
+    push(hint: Hint, topic?: string) {
+      const key = `${hint.topic}:${hint.id}`;
+      const before = waiting.get(key);
+      const isForAll = topic === undefined || (before && !before.only);
+      waiting.set(key, { hint, only: isForAll ? undefined : new Set(before?.only).add(topic) });
       wake();
     },
-    async *[Symbol.asyncIterator](): AsyncGenerator<Hint> {
+    async *[Symbol.asyncIterator](): AsyncGenerator<WaitingHint> {
       while (!signal.aborted) {
         const [next] = waiting;
         if (next) {

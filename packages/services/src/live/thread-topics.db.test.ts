@@ -9,7 +9,7 @@ import { sendInterestAction } from "../chat/send-interest-action.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { tellTyping } from "../chat/tell-typing.ts";
 import { hintMatching } from "../matching/hints.ts";
-import { createWorld, insertJoker, insertThread } from "../matching/thread.fixture.ts";
+import { createWorld, insertAce, insertJoker, insertThread } from "../matching/thread.fixture.ts";
 import { followLive, type LiveEvent } from "./follow.ts";
 import { decodePositions } from "./positions.ts";
 import { topics } from "./topics.ts";
@@ -178,4 +178,30 @@ it("passes on that the other side is writing, not one's own writing", async () =
   await expect(tellTyping(stranger, { matchingId })).rejects.toMatchObject({
     code: "dataNotFound",
   });
+});
+
+it("brings a colleague's thread to the company's admin, and to nobody else of the company", async () => {
+  const { matchingId, companyId, joker, ace } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const admin = await insertAce(test.db, companyId, { authority: "admin" });
+  const names = [`company-matching:${matchingId}`, `company-chat:${matchingId}`];
+  const reading = follow(world, admin, names);
+  await reading.untilReady();
+  await reading.untilReady();
+  await sendMessage(world.as(joker), text(matchingId));
+  const heard = await reading.take(2);
+  expect(heard.map(({ type, topic }) => [topic, type])).toEqual([
+    [names[0], "modified"],
+    [names[1], "added"],
+  ]);
+
+  // A member who listens hears of what is the member's own, and nothing of the thread.
+  const other = await insertAce(test.db, companyId);
+  const member = follow(world, other, [...names, "unread"]);
+  for (const _ of [...names, "unread"]) await member.untilReady();
+  await sendMessage(world.as(ace), text(matchingId));
+  hintMatching(world.as(ace).ports.bus, [other.userId], matchingId);
+  expect(await member.take(1)).toMatchObject([{ topic: "unread" }]);
+  await reading.leave();
+  await member.leave();
 });

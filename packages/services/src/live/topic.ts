@@ -29,6 +29,12 @@ export type LiveCtx = Ctx<SignedInActor>;
  * membership is checked for every event.
  */
 export interface LiveTopic<Doc> {
+  /**
+   * What it listens to besides what is addressed to the reader, such as a thread. Anyone may ask for
+   * an address, so it is never a person's, and what comes by it is heard by this topic alone, which
+   * reads with the reader's own rights.
+   */
+  readonly addressOf?: (key: string) => string | undefined;
   open(
     ctx: LiveCtx,
     key: string,

@@ -1,15 +1,23 @@
 import { announcesTopic } from "../announce/topics.ts";
+import { calendarLinkTopic } from "../calendar/topics.ts";
 import { candidatesTopic } from "../candidate/topics.ts";
-import { chatTopic, typingTopic } from "../chat/topics.ts";
+import { chatTopic, companyChatTopic, typingTopic } from "../chat/topics.ts";
 import { deskTopic } from "../desk/topics.ts";
 import { judgementQueueTopic, judgementTopic } from "../judgement/topics.ts";
 import { likesTopic, likesWaitingTopic } from "../like/topics.ts";
-import { matchingsTopic, matchingTopic, unreadTopic } from "../matching/topics.ts";
+import {
+  companyMatchingTopic,
+  matchingsTopic,
+  matchingTopic,
+  unreadTopic,
+} from "../matching/topics.ts";
 import { offersTopic, offersWaitingTopic } from "../offer/topics.ts";
 import { recruitmentsTopic } from "../recruitment/topics.ts";
 import { reportQueueTopic } from "../report/topics.ts";
 import { restrictionTopic } from "../sanction/topics.ts";
+import { scheduleTopic } from "../schedule/topics.ts";
 import { deckTopic } from "../swipe/topics.ts";
+import { videoSignalsTopic, videoTopic } from "../video/topics.ts";
 import type { LiveTopic } from "./topic.ts";
 
 /** Every list that a client may follow, by the name before the colon (spec 7 · Live subscriptions). */
@@ -18,6 +26,8 @@ export const topics: Readonly<Record<string, LiveTopic<unknown>>> = {
   matching: matchingTopic,
   unread: unreadTopic,
   chat: chatTopic,
+  "company-matching": companyMatchingTopic,
+  "company-chat": companyChatTopic,
   typing: typingTopic,
   judgement: judgementTopic,
   "judgement-queue": judgementQueueTopic,
@@ -32,4 +42,8 @@ export const topics: Readonly<Record<string, LiveTopic<unknown>>> = {
   restriction: restrictionTopic,
   "report-queue": reportQueueTopic,
   deck: deckTopic,
+  schedule: scheduleTopic,
+  "calendar-link": calendarLinkTopic,
+  video: videoTopic,
+  "video-signals": videoSignalsTopic,
 };

@@ -2,7 +2,7 @@ import type { Tx } from "@tefuda/db/client";
 import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import type { DeletedMatchingRoute } from "@tefuda/domain/matching/constants";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 
 export interface Archiving {
   readonly matching: typeof matchings.$inferSelect;
@@ -29,8 +29,12 @@ export async function archiveMatching(tx: Tx, archiving: Archiving): Promise<voi
     route,
     releasedBy,
     reason: reason ?? null,
+    interviewedAt: sql`array(
+      select start_at from video_chats
+      where matching_id = ${id} and status = 'done' order by start_at
+    )`,
     // The words stand with the messages, which go before this does.
-    matching: { ...matching, lastMessage: "" },
+    matching: { ...matching, lastMessage: "", aceCloseText: null, jokerCloseText: null },
     deletedAt: now,
   });
   const messages = await tx

@@ -7,15 +7,21 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { recruitments } from "@tefuda/db/schema/recruitment";
-import type { ChatViewer } from "@tefuda/domain/chat/constants";
-import { threadNotices } from "@tefuda/domain/chat/labels.ja";
+import {
+  type ChatViewer,
+  messageTypes,
+  SYSTEM_USER_ID,
+  unreadMessageTypes,
+} from "@tefuda/domain/chat/constants";
 import type { CompanyStatus } from "@tefuda/domain/company/schema";
 import {
   type Departure,
   goneUserNames,
+  SUPPORT_NAME,
   WITHDRAWN_USER_NAME,
 } from "@tefuda/domain/joker/display-name";
 import { isSupportMatching, originOf } from "@tefuda/domain/matching/policy";
+import { isMatchingClosed, type Turn, turnOf } from "@tefuda/domain/matching/turn";
 import type { ScheduleStatus } from "@tefuda/domain/schedule/states";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 
@@ -29,6 +35,27 @@ const isConsultation = sql<boolean>`coalesce(
   (select ${chatMessages.params}->>'origin' = 'agent' from ${chatMessages}
     where ${chatMessages.matchingId} = ${matchings.id} and ${chatMessages.seq} = 1),
   ${aces.isAgent}, false)`;
+
+const asksForAnswer = sql.raw(unreadMessageTypes.join(", "));
+
+/** Who wrote the newest message that asks for an answer and was not taken down; a change of the ace is none. */
+const lastAskedBy = sql<string | null>`(
+  select ${chatMessages.userId} from ${chatMessages}
+  where ${chatMessages.matchingId} = ${matchings.id} and ${chatMessages.type} in (${asksForAnswer})
+    and ${chatMessages.removedAt} is null
+    and not (${chatMessages.type} = ${messageTypes.Normal} and ${chatMessages.userId} = ${SYSTEM_USER_ID})
+  order by ${chatMessages.seq} desc limit 1)`;
+
+/** Who proposed the newest schedule, when that lapses, and the time it is fixed at. */
+const proposal = sql<{
+  proposerType: ChatViewer;
+  expiresAt: string;
+  startAt: string | null;
+} | null>`(
+  select json_build_object('proposerType', schedules.proposer_type,
+    'expiresAt', schedules.expires_at, 'startAt', schedules.start_at)
+  from schedules where schedules.matching_id = ${matchings.id}
+  order by schedules.created_at desc, schedules.id desc limit 1)`;
 
 const columns = {
   id: matchings.id,
@@ -56,6 +83,13 @@ const columns = {
   selectedInterestedThemes: matchings.selectedInterestedThemes,
   selectedInterestAction: matchings.selectedInterestAction,
   scheduleStatus,
+  proposal,
+  lastAskedBy,
+  closedAt: matchings.closedAt,
+  closedSeq: matchings.closedSeq,
+  closedBy: matchings.closedBy,
+  aceCloseText: matchings.aceCloseText,
+  jokerCloseText: matchings.jokerCloseText,
   recruitmentTitle: recruitments.title,
   companyName: companies.name,
   companyLogoUrl: companies.logoUrl,
@@ -71,6 +105,7 @@ const columns = {
   jokerDeparture,
   articleTitle: articles.title,
   articleSlug: articles.slug,
+  articleCover: articles.coverUrl,
 };
 
 /** Matchings with what their cards show of both sides, in one statement whatever their number. */
@@ -86,7 +121,7 @@ export function selectCards(db: Db, where: SQL | undefined) {
     .where(where);
 }
 
-type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** A matching as one side's list and room show it (spec 3 · Matching). */
 export type MatchingCard = ReturnType<typeof toCard>;
@@ -105,13 +140,23 @@ export function toCard(row: CardRow, side: ChatViewer) {
     jokerDeparture,
     articleTitle,
     articleSlug,
+    articleCover,
     newestRevision,
+    proposal,
+    lastAskedBy: _lastAskedBy,
+    closedAt,
+    closedSeq,
+    closedBy,
+    aceCloseText,
+    jokerCloseText,
     ...matching
   } = row;
   const isJoker = side === "joker";
   const isSupport = isSupportMatching(row);
   const jokerName = jokerDeparture ? goneUserNames[jokerDeparture] : (row.jokerName ?? "");
-  const aceName = isSupport ? threadNotices.support : (row.aceName ?? WITHDRAWN_USER_NAME);
+  const aceName = isSupport ? SUPPORT_NAME : (row.aceName ?? WITHDRAWN_USER_NAME);
+  const isClosed = isMatchingClosed({ closedSeq, lastSeq: row.lastSeq });
+  const turn = turnOfRow(row);
   const departure = isJoker ? (aceDeparture ?? departureOf(companyStatus)) : jokerDeparture;
   return {
     ...matching,
@@ -123,7 +168,20 @@ export function toCard(row: CardRow, side: ChatViewer) {
     /** How often the position was revised since its conditions were those of this matching. */
     recruitmentUpdates: Math.max(0, (newestRevision ?? 0) - (row.recruitmentRevision ?? Infinity)),
     /** The article of the ace that helps to prepare, when it is published. */
-    article: articleTitle && articleSlug ? { title: articleTitle, slug: articleSlug } : null,
+    article:
+      articleTitle && articleSlug
+        ? { title: articleTitle, slug: articleSlug, coverUrl: articleCover }
+        : null,
+    /** When the two meet, as long as that is fixed. */
+    interviewAt:
+      row.scheduleStatus === "fixed" && proposal?.startAt ? new Date(proposal.startAt) : null,
+    /** Whose turn it is and until when; nobody's when absent. */
+    turn: turn && { isMine: turn.side === side, dueAt: turn.dueAt },
+    isClosed,
+    /** How it was closed, until somebody writes again. */
+    closing: isClosed && closedAt ? { isMine: closedBy === side, at: closedAt } : null,
+    /** What this side has the thread closed with when the other's turn runs out. */
+    closeText: isJoker ? jokerCloseText : aceCloseText,
     unreadCount: isJoker ? row.jokerUnreadCount : row.aceUnreadCount,
     lastReadSeq: isJoker ? row.jokerLastReadSeq : row.aceLastReadSeq,
     partner: {
@@ -142,6 +200,31 @@ export function toCard(row: CardRow, side: ChatViewer) {
       lastReadSeq: isJoker ? row.aceLastReadSeq : row.jokerLastReadSeq,
     },
   };
+}
+
+/**
+ * A thread of the company as its admins see it: what is the member's own, such as what is unread
+ * and the text that closes it, is not theirs to see.
+ */
+export function toCompanyCard(row: CardRow): MatchingCard {
+  return { ...toCard(row, "ace"), unreadCount: 0, aceUnreadCount: 0, closeText: null };
+}
+
+/** Whose turn it is in a thread as it was read. */
+export function turnOfRow(row: CardRow): Turn | null {
+  const { lastAskedBy: by, scheduleStatus: status, proposal: proposed } = row;
+  return turnOf({
+    isSupport: isSupportMatching(row),
+    isClosed: isMatchingClosed(row),
+    isBroken: Boolean(row.aceDeparture ?? row.jokerDeparture ?? departureOf(row.companyStatus)),
+    lastBy:
+      by === null ? null : by === SYSTEM_USER_ID ? "system" : by === row.jokerId ? "joker" : "ace",
+    movedAt: row.lastMessagedAt,
+    schedule:
+      status && proposed
+        ? { status, proposerType: proposed.proposerType, expiresAt: new Date(proposed.expiresAt) }
+        : null,
+  });
 }
 
 /** Whether a whole company is gone: for good, or as long as it is suspended. */

@@ -25,7 +25,9 @@ export async function countMatchings({ db, actor }: Ctx<SignedInActor>): Promise
           coalesce(sum(${unreadOf(side)}), 0)::int as "unreadTotal"
         from ${matchings} where ${whereReachable(actor, "matching:list")}`,
   );
-  return row ?? { all: 0, unread: 0, scheduling: 0, fixed: 0, unreadTotal: 0 };
+  return (
+    row ?? { all: 0, active: 0, unread: 0, scheduling: 0, fixed: 0, closed: 0, unreadTotal: 0 }
+  );
 }
 
 /** Unread messages over all of one's matchings, for the badge of the menu. */

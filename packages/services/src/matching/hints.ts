@@ -1,7 +1,10 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
 import { type SQL, sql } from "drizzle-orm";
 
-/** What the live streams of a thread listen for. */
+/**
+ * What the live streams of a thread listen for. Hints go to those in the thread, and to the thread
+ * itself: there administrators listen who have it open.
+ */
 export const threadHints = {
   /** The matching's row changed: read marks, counters, its release. The id is the matching's. */
   matching: "matchings",
@@ -13,14 +16,22 @@ export const threadHints = {
   typing: "typing",
 } as const;
 
+/** Where a thread itself is told; not the bare id, under which people are told. */
+export const threadAddress = (matchingId: string) => `thread:${matchingId}`;
+
+const everyoneAt = (to: readonly string[], matchingId: string) => [
+  ...to,
+  threadAddress(matchingId),
+];
+
 /** Tells everyone in a thread that it has new messages. Call it after commit. */
 export function hintMessages(bus: BusPort, to: readonly string[], matchingId: string) {
-  bus.publish({ to, topic: threadHints.messages, id: matchingId });
+  bus.publish({ to: everyoneAt(to, matchingId), topic: threadHints.messages, id: matchingId });
 }
 
 /** Tells everyone in a thread that its row changed, was made or is gone. Call it after commit. */
 export function hintMatching(bus: BusPort, to: readonly string[], matchingId: string) {
-  bus.publish({ to, topic: threadHints.matching, id: matchingId });
+  bus.publish({ to: everyoneAt(to, matchingId), topic: threadHints.matching, id: matchingId });
 }
 
 /** Tells everyone in a thread that one of its messages changed. Call it after commit. */
@@ -30,7 +41,7 @@ export function hintChangedMessage(
   ids: { readonly matchingId: string; readonly messageId: string },
 ) {
   bus.publish({
-    to,
+    to: everyoneAt(to, ids.matchingId),
     topic: threadHints.changedMessage,
     id: `${ids.matchingId}:${ids.messageId}`,
   });

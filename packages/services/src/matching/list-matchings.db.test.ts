@@ -1,5 +1,6 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -9,7 +10,7 @@ import { expect, it } from "vitest";
 import { sendMessage } from "../chat/send-message.ts";
 import { countMatchings, countUnread } from "./count-matchings.ts";
 import { createMatching } from "./create-matching.ts";
-import { getMatching } from "./get-matching.ts";
+import { getCompanyMatching, getMatching } from "./get-matching.ts";
 import { getPartnerProfile } from "./get-partner-profile.ts";
 import { listCompanyMatchings, listMatchings } from "./list-matchings.ts";
 import {
@@ -127,9 +128,11 @@ it("puts a matching in the tabs it belongs to, and counts them", async () => {
   expect(await ids("fixed")).toEqual([fixed.matchingId]);
   expect(await countMatchings(ctx)).toEqual({
     all: 3,
+    active: 3,
     unread: 1,
     scheduling: 1,
     fixed: 1,
+    closed: 0,
     unreadTotal: 1,
   });
   expect(await countUnread(ctx)).toBe(1);
@@ -145,6 +148,54 @@ it("keeps strangers out and shows an admin the whole company", async () => {
   expect(company.items.map(({ id }) => id)).toEqual([matchingId]);
   const member = world.as(await insertAce(test.db, companyId));
   expect((await listCompanyMatchings(member, { limit: 10 })).items).toEqual([]);
+});
+
+it("narrows the threads of a company by its member and by the candidate's name", async () => {
+  const { companyId, ace, matchingId, joker } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const admin = world.as(await insertAce(test.db, companyId, { authority: "admin" }));
+  const colleague = await insertAce(test.db, companyId, { name: "久我 拓海" });
+  const seeker = await insertJoker(test.db, "ヤマダ 太郎");
+  const { matchingId: second } = await test.db.transaction((tx) =>
+    createMatching(tx, {
+      jokerId: seeker.userId,
+      aceId: colleague.userId,
+      companyId,
+      origin: "like",
+      now: start,
+    }),
+  );
+  const found = async (filter: { aceId?: string; words?: string }) =>
+    (await listCompanyMatchings(admin, { ...filter, limit: 10 })).items.map(({ id }) => id);
+  expect((await found({})).toSorted()).toEqual([matchingId, second].toSorted());
+  expect(await found({ aceId: ace.userId })).toEqual([matchingId]);
+  expect(await found({ aceId: colleague.userId, words: "佐藤" })).toEqual([]);
+  // Width and kana make no difference; an address or a company's name is not looked at.
+  expect(await found({ words: "やまだ" })).toEqual([second]);
+  expect(await found({ words: "久我" })).toEqual([]);
+  expect(await found({ aceId: uuidv7() })).toEqual([]);
+
+  // Whoever has left is not found by the name any more.
+  await test.db.update(jokers).set({ withdrawnAt: start }).where(eq(jokers.id, joker.userId));
+  expect(await found({ words: "佐藤" })).toEqual([]);
+  expect(await found({ aceId: ace.userId })).toEqual([matchingId]);
+});
+
+it("shows an admin nothing of what is the member's own", async () => {
+  const { matchingId, companyId, joker } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const admin = world.as(await insertAce(test.db, companyId, { authority: "admin" }));
+  await test.db
+    .update(matchings)
+    .set({ aceUnreadCount: 3, aceCloseText: "また機会がありましたら。" })
+    .where(eq(matchings.id, matchingId));
+  expect(await getCompanyMatching(admin, { matchingId })).toMatchObject({
+    unreadCount: 0,
+    aceUnreadCount: 0,
+    closeText: null,
+    aceName: "田中 一郎",
+    partner: { id: joker.userId, name: "佐藤 花" },
+  });
 });
 
 it("shows a joker who is not registered the support thread only", async () => {

@@ -1,10 +1,22 @@
+import { jokerDeparture } from "@tefuda/db/queries/departure";
+import { folded } from "@tefuda/db/schema/columns";
+import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { type MatchingTab, scheduleStatusesOfTab } from "@tefuda/domain/matching/constants";
+import type { CompanyMatchings } from "@tefuda/domain/matching/schema";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
-import { type MatchingCard, scheduleStatus, selectCards, toCard } from "./card.ts";
+import {
+  type CardRow,
+  type MatchingCard,
+  scheduleStatus,
+  selectCards,
+  toCard,
+  toCompanyCard,
+} from "./card.ts";
 import { type MatchingAction, sideOf, whereReachable } from "./reach.ts";
 
 export interface ListMatchingsInput {
@@ -24,29 +36,48 @@ export function listMatchings(
   ctx: Ctx<SignedInActor>,
   input: ListMatchingsInput,
 ): Promise<MatchingPage> {
-  return listReachable(ctx, "matching:list", input);
+  const side = sideOf(ctx.actor);
+  return listReachable(ctx, "matching:list", {
+    ...input,
+    where: whereInTab(input.tab, side),
+    draw: (row) => toCard(row, side),
+  });
 }
 
 /** The threads of the whole company, which its admins may read. */
 export function listCompanyMatchings(
   ctx: Ctx<SignedInActor>,
-  input: Omit<ListMatchingsInput, "tab">,
+  { aceId, words, ...page }: CompanyMatchings,
 ): Promise<MatchingPage> {
-  return listReachable(ctx, "message:read-company", { ...input, tab: "all" });
+  const wanted = splitWords(foldForSearch(words ?? ""));
+  return listReachable(ctx, "message:read-company", {
+    ...page,
+    where: and(
+      aceId ? eq(matchings.aceId, aceId) : undefined,
+      // Whoever has left is not called by name any more.
+      wanted.length > 0 ? isNull(jokerDeparture) : undefined,
+      ...wanted.map((word) => sql`strpos(${folded(jokers.name)}, ${word}) > 0`),
+    ),
+    draw: toCompanyCard,
+  });
+}
+
+interface Listing extends Omit<ListMatchingsInput, "tab"> {
+  readonly where: SQL | undefined;
+  readonly draw: (row: CardRow) => MatchingCard;
 }
 
 async function listReachable(
   { db, actor }: Ctx<SignedInActor>,
   action: MatchingAction,
-  { tab, cursor, limit }: ListMatchingsInput,
+  { where, draw, cursor, limit }: Listing,
 ): Promise<MatchingPage> {
-  const side = sideOf(actor);
   const after = decodeCursor(cursor);
   const rows = await selectCards(
     db,
     and(
       whereReachable(actor, action),
-      whereInTab(tab, side),
+      where,
       after &&
         sql`(${matchings.lastMessagedAt}, ${matchings.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ),
@@ -57,7 +88,7 @@ async function listReachable(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map((row) => toCard(row, side)),
+    items: page.map(draw),
     nextCursor:
       rows.length > limit && last
         ? encodeCursor({ at: last.lastMessagedAt, id: last.id })
@@ -65,16 +96,23 @@ async function listReachable(
   };
 }
 
+/** Mirrors `isMatchingClosed` of the domain. */
+const isClosed = sql`coalesce(${matchings.closedSeq} = ${matchings.lastSeq}, false)`;
+
 /** Mirrors `isInMatchingTab` of the domain, where a list in the browser decides the same. */
 export function whereInTab(tab: MatchingTab, side: "joker" | "ace"): SQL | undefined {
   switch (tab) {
     case "all":
       return undefined;
+    case "active":
+      return sql`not ${isClosed}`;
+    case "closed":
+      return isClosed;
     case "unread":
       return sql`${side === "joker" ? matchings.jokerUnreadCount : matchings.aceUnreadCount} > 0`;
     case "scheduling":
     case "fixed":
-      return inArray(scheduleStatus, [...scheduleStatusesOfTab[tab]]);
+      return and(sql`not ${isClosed}`, inArray(scheduleStatus, [...scheduleStatusesOfTab[tab]]));
     default:
       return tab satisfies never;
   }

@@ -15,6 +15,8 @@ export type MatchingAction = Extract<
   | "message:write"
   | "message:read-company"
   | "interest:answer"
+  | "turn:set-close"
+  | "schedule:act"
 >;
 
 const nobody = sql`false`;

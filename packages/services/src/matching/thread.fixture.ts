@@ -102,7 +102,7 @@ export function createWorld(db: Db) {
       clock: () => now,
       // These use cases touch the bus only.
       ports: ports as Ports,
-      site: { brand: "", origin: "" },
+      site: { brand: "", origin: "", sender: "" },
       request,
     }),
   };

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { LiveChange, LiveCtx, LiveFollower, LiveTopic } from "../live/topic.ts";
 import type { MatchingCard } from "./card.ts";
 import { countUnread } from "./count-matchings.ts";
-import { findMatching } from "./get-matching.ts";
-import { threadHints } from "./hints.ts";
+import { findCompanyMatching, findMatching } from "./get-matching.ts";
+import { threadAddress, threadHints } from "./hints.ts";
 import { listMatchings } from "./list-matchings.ts";
 
 const SNAPSHOT_LIMIT = 50;
@@ -38,6 +38,12 @@ export function matchingIdOf(key: string): string | undefined {
   return uuid.safeParse(key).data;
 }
 
+/** The address of the thread that a subscription names. */
+export function threadAddressOf(key: string): string | undefined {
+  const id = matchingIdOf(key);
+  return id && threadAddress(id);
+}
+
 /** `matchings`: the actor's matchings, the newest 50 and every change (spec 7 · Live subscriptions). */
 export const matchingsTopic: LiveTopic<MatchingCard> = {
   async open(ctx) {
@@ -53,20 +59,33 @@ export const matchingsTopic: LiveTopic<MatchingCard> = {
 };
 
 /** `matching:{id}`: the head of one thread. */
-export const matchingTopic: LiveTopic<MatchingCard> = {
-  async open(ctx, key) {
+export const matchingTopic: LiveTopic<MatchingCard> = { open: openHead(findMatching, cardOf) };
+
+/** `company-matching:{id}`: the head of a thread for the administrators of its company. */
+export const companyMatchingTopic: LiveTopic<MatchingCard> = {
+  addressOf: threadAddressOf,
+  open: openHead(findCompanyMatching, (ctx, { id }) => findCompanyMatching(ctx, id)),
+};
+
+type Head = Promise<MatchingCard | undefined>;
+
+function openHead(
+  find: (ctx: LiveCtx, id: string) => Head,
+  findFor: (ctx: LiveCtx, hint: Hint) => Head,
+): LiveTopic<MatchingCard>["open"] {
+  return async (ctx, key) => {
     const id = matchingIdOf(key);
-    const doc = id && (await findMatching(ctx, id));
+    const doc = id && (await find(ctx, id));
     if (!id || !doc) return nothing;
     return {
       snapshot: [{ type: "added", id, doc }],
       isWhole: true,
       concerns: (hint) => concernsRow(hint.topic) && hint.id === id,
-      read: async (hint) => [changeOf(id, await cardOf(ctx, hint))],
+      read: async (hint) => [changeOf(id, await findFor(ctx, hint))],
       position: () => undefined,
     };
-  },
-};
+  };
+}
 
 /** `unread`: one number, the unread messages over all matchings. */
 export const unreadTopic: LiveTopic<{ readonly total: number }> = {

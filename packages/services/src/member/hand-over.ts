@@ -121,6 +121,8 @@ async function moveThreads(tx: Tx, { companyId, fromId, to, now }: HandOverSides
           ace_last_read_seq = case when ace_unread_count = 0 then last_seq + 1 else ace_last_read_seq end,
           joker_last_read_seq = case when joker_unread_count = 0 then last_seq + 1 else joker_last_read_seq end,
           ace_mailed_at = null,
+          ace_close_text = null,
+          closed_seq = case when closed_seq = last_seq then last_seq + 1 else closed_seq end,
           updated_at = ${at}
         where ace_id = ${fromId} and ace_company_id = ${companyId}
         returning id, joker_id, last_seq, last_messaged_at

@@ -1,12 +1,13 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
-import { hiresInHand } from "@tefuda/domain/ace/agent";
+import { canSucceed } from "@tefuda/domain/ace/agent";
 import { type HandOver, hasToHandOver, type RemoveMember } from "@tefuda/domain/company/member";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { endSessions } from "../account/sessions.ts";
+import { dropLink, revokeDropped } from "../calendar/drop-link.ts";
 import { hintCandidates } from "../candidate/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -15,10 +16,12 @@ import { hintSession } from "../live/hint-session.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { hintRecruitment } from "../recruitment/hints.ts";
 import { unlinkAce } from "../recruitment/unlink-ace.ts";
+import { lockPeople } from "../schedule/interview.ts";
+import { takeOverInterviews } from "../schedule/take-over-interviews.ts";
 import { refuseLastAdmin } from "../withdrawal/refuse-last-admin.ts";
 import { type Administrator, companyOf, lockCompany, lockMember } from "./company-of.ts";
-import { type HandedOver, handOver } from "./hand-over.ts";
-import { hintHandedOver } from "./hint-handed-over.ts";
+import { handOver } from "./hand-over.ts";
+import { type GivenToColleague, hintHandedOver } from "./hint-handed-over.ts";
 import { readInHand } from "./in-hand.ts";
 
 /**
@@ -33,7 +36,11 @@ export async function removeMember(
 ): Promise<void> {
   const companyId = companyOf(ctx.actor, input.companyId);
   const now = ctx.clock();
-  const { given: handed, unlinked } = await ctx.db.transaction(async (tx) => {
+  const {
+    given: handed,
+    unlinked,
+    dropped,
+  } = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, ctx.actor, companyId);
     const leaver = await lockMember(tx, companyId, aceId);
     if (leaver.authority === "admin") await refuseLastAdmin(tx, { userId: aceId, companyId });
@@ -42,13 +49,14 @@ export async function removeMember(
     const unlinked = await unlinkAce(tx, ctx, aceId);
     await tx.update(aces).set({ removedAt: now, updatedAt: now }).where(eq(aces.id, aceId));
     await endSessions(tx, aceId);
+    const dropped = await dropLink(tx, aceId);
     await writeAudit(tx, ctx, {
       action: "removeMember",
       target: { type: "ace", id: aceId },
       companyId,
       reason: leaver.name,
     });
-    return { given, unlinked };
+    return { given, unlinked, dropped };
   });
   const { bus } = ctx.ports;
   hintSession(bus, aceId);
@@ -57,6 +65,7 @@ export async function removeMember(
   else hintCandidates(bus, [ctx.actor.userId]);
   for (const position of unlinked) await hintRecruitment(ctx, position);
   hintPublicPages(ctx);
+  await revokeDropped(ctx, dropped);
 }
 
 /**
@@ -98,7 +107,7 @@ async function give(
   tx: Tx,
   ctx: Ctx<Administrator>,
   { leaver, successorId, company }: Giving,
-): Promise<HandedOver | undefined> {
+): Promise<GivenToColleague | undefined> {
   const now = ctx.clock();
   if (!successorId) {
     if (hasToHandOver(await readInHand(tx, leaver.id, now)))
@@ -108,11 +117,15 @@ async function give(
   if (successorId === leaver.id)
     throw new AppError("invalidParameter", { fields: { successorId: messages.invalid } });
   const to = await lockMember(tx, company.id, successorId);
-  // An agent neither hires nor sees offers, and consultations are no business of those who do.
-  const isOtherKind = to.isAgent !== leaver.isAgent;
-  if (isOtherKind && hiresInHand(await readInHand(tx, leaver.id, now)))
+  const inHand = await readInHand(tx, leaver.id, now);
+  if (!canSucceed({ ...leaver, inHand }, to))
     throw new AppError("invalidParameter", { fields: { successorId: messages.invalid } });
+  await lockPeople(tx, [to.id]);
   const handed = await handOver(tx, { companyId: company.id, fromId: leaver.id, to, now });
+  const movedInterviews = await takeOverInterviews(tx, ctx, {
+    threads: handed.threads,
+    leaverId: leaver.id,
+  });
   const count = handed.threads.length + handed.offers.length + handed.likes.length;
   if (count > 0)
     await createNotification(tx, ctx, {
@@ -126,5 +139,5 @@ async function give(
       type: "aceChanged",
       params: { companyName: company.name, aceName: to.name, id },
     });
-  return handed;
+  return { ...handed, movedInterviews };
 }

@@ -1,5 +1,5 @@
 import type { Db } from "@tefuda/db/client";
-import { mailOutbox } from "@tefuda/db/schema/mail";
+import { type MailAttachment, mailOutbox } from "@tefuda/db/schema/mail";
 import type { MailParams, MailTemplate } from "@tefuda/domain/notification/mails.ja";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
@@ -15,16 +15,17 @@ export interface NewMail<T extends MailTemplate> {
   readonly dedupeKey?: string | undefined;
   /** Waits until then, in case what it tells is taken back; goes out at once when absent. */
   readonly notBefore?: Date | undefined;
+  readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
 /**
  * Puts a mail into the outbox within the caller's transaction, so that it goes out exactly when
- * the change that causes it is kept. It is sent afterwards by `deliverMails`.
+ * the change that causes it is kept. It is sent afterwards by `deliverNextMail`.
  */
 export async function enqueueMail<T extends MailTemplate>(
   tx: Db,
   { clock, site }: Pick<Ctx, "clock" | "site">,
-  { template, to, params, userId, dedupeKey, notBefore }: NewMail<T>,
+  { template, to, params, userId, dedupeKey, notBefore, attachments = [] }: NewMail<T>,
 ): Promise<void> {
   const now = clock();
   await tx
@@ -35,6 +36,7 @@ export async function enqueueMail<T extends MailTemplate>(
       to,
       userId: userId ?? null,
       ...renderMail(template, params, site),
+      attachments: [...attachments],
       dedupeKey: dedupeKey ?? null,
       nextAttemptAt: notBefore ?? now,
       createdAt: now,

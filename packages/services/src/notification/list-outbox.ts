@@ -17,6 +17,7 @@ export async function listOutbox(
       subject: mailOutbox.subject,
       text: mailOutbox.text,
       html: mailOutbox.html,
+      attachments: mailOutbox.attachments,
       status: mailOutbox.status,
       createdAt: mailOutbox.createdAt,
     })

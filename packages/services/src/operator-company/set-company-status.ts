@@ -11,6 +11,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { type DroppedLink, dropLink, revokeDropped } from "../calendar/drop-link.ts";
 import { hintAllCandidates } from "../candidate/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -18,6 +19,7 @@ import { hintPublicPages } from "../kernel/public-pages.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { hintMatching } from "../matching/hints.ts";
 import { lockCompany } from "../member/company-of.ts";
+import { endSchedules, hintEndedSchedules } from "../schedule/end-schedules.ts";
 import { hintLapsed, lapseCompany } from "./lapse.ts";
 
 const auditActions = {
@@ -29,7 +31,7 @@ const auditActions = {
 /**
  * Suspends a company, lets it go on, or closes it for good. One that stops is out of sight at
  * once, its staff are signed out and cannot come back, and what waits between it and seekers
- * lapses, of which these are told.
+ * lapses or, where they were to meet, is cancelled, of which these are told.
  * @throws AppError companyNotFound, lock when the company is not in a state for it
  */
 export async function setCompanyStatus(
@@ -37,7 +39,7 @@ export async function setCompanyStatus(
   { companyId, action, reason }: SetCompanyStatus,
 ): Promise<void> {
   const now = ctx.clock();
-  const { lapsed, staff } = await ctx.db.transaction(async (tx) => {
+  const { lapsed, interviews, staff, dropped } = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, ctx.actor, companyId);
     const status = transition(companyStatusMachine, {
       from: company.status,
@@ -52,16 +54,28 @@ export async function setCompanyStatus(
     const members = await staffOf(tx, companyId);
     const ended =
       action === "resume" ? { offers: [], likes: [] } : await lapseCompany(tx, ctx, company);
+    const cancelled =
+      action === "resume"
+        ? []
+        : await endSchedules(tx, ctx, {
+            where: eq(matchings.aceCompanyId, companyId),
+            leaver: "ace",
+          });
     if (action !== "resume" && members.length > 0)
       await tx.delete(sessions).where(inArray(sessions.userId, members));
     if (action === "close") await giveUp(tx, companyId, now);
+    // Whoever cannot sign in any more cannot end the link to a calendar either.
+    const links: (DroppedLink | undefined)[] = [];
+    if (action === "close") for (const id of members) links.push(await dropLink(tx, id));
     const auditAction = auditActions[action];
     const target = { type: "company", id: companyId };
     await writeAudit(tx, ctx, { action: auditAction, target, companyId, reason });
-    return { lapsed: ended, staff: members };
+    return { lapsed: ended, interviews: cancelled, staff: members, dropped: links };
   });
   for (const id of staff) hintSession(ctx.ports.bus, id);
+  for (const link of dropped) await revokeDropped(ctx, link);
   await hintLapsed(ctx, lapsed);
+  hintEndedSchedules(ctx, interviews);
   await hintThreads(ctx, companyId);
   hintAllCandidates(ctx.ports.bus);
   hintPublicPages(ctx);

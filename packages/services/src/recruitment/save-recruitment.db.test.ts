@@ -10,6 +10,7 @@ import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { getMatching } from "../matching/get-matching.ts";
 import { getPosition } from "../matching/get-position.ts";
+import { threadAddress } from "../matching/hints.ts";
 import { insertAce, insertCompany, insertJoker } from "../matching/thread.fixture.ts";
 import { createOffer } from "../offer/create-offer.ts";
 import { getOffer } from "../offer/get-offer.ts";
@@ -233,9 +234,8 @@ describe("a change of a published position", () => {
       { lockVersion: own.lockVersion },
     );
     await saveRecruitment(editor.ctx, change);
-    expect(editor.hints).toContainEqual(
-      expect.objectContaining({ to: [joker.userId, member.userId], id: matchingId }),
-    );
+    const to = [joker.userId, member.userId, threadAddress(matchingId)];
+    expect(editor.hints).toContainEqual(expect.objectContaining({ to, id: matchingId }));
     for (const side of [joker, member]) {
       expect(await getMatching(as(side), thread)).toMatchObject({ recruitmentUpdates: 1 });
       const { content, current } = await getPosition(as(side), thread);

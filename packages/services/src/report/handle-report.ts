@@ -5,6 +5,7 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import type { HandleReport } from "@tefuda/domain/report/schema";
 import { reportMachine, stepOfReportStatus } from "@tefuda/domain/report/states";
 import { transition } from "@tefuda/domain/states/machine";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { writeAudit } from "../kernel/audit.ts";
@@ -14,6 +15,7 @@ import { hintSanctioned } from "../sanction/hints.ts";
 import { endOf } from "../sanction/restrict-user.ts";
 import { findLocked } from "./find-locked.ts";
 import { hintReport } from "./hints.ts";
+import { reportablePeople } from "./reportable.ts";
 
 /**
  * Decides on a report (spec 6 · Report): closes it, and warns, restricts or suspends the reported
@@ -29,10 +31,14 @@ export async function handleReport(ctx: Ctx<OperatorActor>, input: HandleReport)
     const step = stepOfReportStatus[status];
     const to = transition(reportMachine, { from: report.status, action: step, by: "operator" });
     if (!to) throw new AppError("lock");
+    const reportedUserId = input.reportedUserId ?? report.reportedUserId;
+    if (!reportablePeople(report, "").some(({ userId }) => userId === reportedUserId))
+      throw new AppError("invalidParameter", { fields: { reportedUserId: messages.chooseOne } });
     await tx
       .update(reports)
       .set({
         status: to,
+        reportedUserId,
         action,
         note,
         notice: input.notice ?? null,
@@ -47,7 +53,7 @@ export async function handleReport(ctx: Ctx<OperatorActor>, input: HandleReport)
       target: { type: "report", id: reportId },
       reason: `${status} ${action}`,
     });
-    return sanction(tx, ctx, input, report.reportedUserId);
+    return sanction(tx, ctx, input, reportedUserId);
   });
   await hintSanctioned(ctx, sanctioned);
   await hintReport(ctx, reportId);

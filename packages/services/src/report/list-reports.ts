@@ -7,7 +7,7 @@ import { reports } from "@tefuda/db/schema/report";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isWaitingReport, type ListReports, REPORTS_PER_PAGE } from "@tefuda/domain/report/queue";
 import { type ReportStatus, reportStatuses } from "@tefuda/domain/report/states";
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
 import { reportColumns, sidesOf } from "./columns.ts";
@@ -16,6 +16,9 @@ import { reportColumns, sidesOf } from "./columns.ts";
 const earlierCount = sql<number>`(select count(*)::int from reports earlier
   where earlier.reported_user_id = ${reports.reportedUserId}
     and earlier.created_at < ${reports.createdAt})`;
+
+/** The record of a release reports nobody and is nothing for the desk. */
+const isReport = isNotNull(reports.reportedUserId);
 
 /**
  * One page of the report desk: what is due first comes first, what is done comes newest first,
@@ -31,7 +34,7 @@ export async function listReports(ctx: Ctx<OperatorActor>, { status, cursor }: L
     .leftJoin(companies, eq(companies.id, aces.companyId))
     .leftJoin(jokers, eq(jokers.id, reports.jokerId))
     .leftJoin(operators, eq(operators.id, reports.handledBy))
-    .where(and(eq(reports.status, status), whereAfter(decodeCursor(cursor), isWaiting)))
+    .where(and(eq(reports.status, status), isReport, whereAfter(decodeCursor(cursor), isWaiting)))
     .orderBy(order(reports.dueAt), order(reports.id))
     .limit(REPORTS_PER_PAGE + 1);
   const page = rows.slice(0, REPORTS_PER_PAGE);
@@ -59,6 +62,7 @@ async function countByStatus(db: Db): Promise<Record<ReportStatus, number>> {
   const counted = await db
     .select({ status: reports.status, count: count() })
     .from(reports)
+    .where(isReport)
     .groupBy(reports.status);
   const byStatus = new Map(counted.map((row) => [row.status, row.count]));
   const pairs = reportStatuses.map((status) => [status, byStatus.get(status) ?? 0]);

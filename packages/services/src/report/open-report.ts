@@ -8,11 +8,12 @@ import { reports } from "@tefuda/db/schema/report";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, ne } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { reportColumns, sidesOf } from "./columns.ts";
 import { READ_MESSAGES_ACTION } from "./read-messages.ts";
+import { reportablePeople } from "./reportable.ts";
 
 /** Earlier reports that a page shows; their number is told in full. */
 const EARLIER_MAX = 20;
@@ -36,20 +37,24 @@ export async function openReport(ctx: Ctx<OperatorActor>, { reportId }: { report
       notice: reports.notice,
       handledAt: reports.handledAt,
       matchingId: reports.matchingId,
-      messageCount: sql<number>`coalesce(jsonb_array_length(${reports.evidence}), 0)`,
+      jokerId: reports.jokerId,
+      evidence: reports.evidence,
     })
     .from(reports)
     .leftJoin(aces, eq(aces.id, reports.aceId))
     .leftJoin(companies, eq(companies.id, aces.companyId))
     .leftJoin(jokers, eq(jokers.id, reports.jokerId))
     .leftJoin(operators, eq(operators.id, reports.handledBy))
-    .where(eq(reports.id, reportId));
+    .where(and(eq(reports.id, reportId), isNotNull(reports.reportedUserId)));
   if (!row) throw new AppError("dataNotFound");
   await writeAudit(db, ctx, { action: "openReport", target: { type: "report", id: reportId } });
-  const { aceName, companyName, jokerName, ...report } = row;
+  const { aceName, companyName, jokerName, evidence, jokerId, ...report } = row;
   const { reporter, reported } = sidesOf(row);
   return {
     ...report,
+    messageCount: evidence?.length ?? 0,
+    /** Whom the decision may be about; more than one after a handover. */
+    people: reportablePeople(row, reported.name),
     reporter: { ...reporter, sent: await countSent(db, row.reporterId) },
     reported: {
       ...reported,
@@ -64,7 +69,7 @@ async function countSent(db: Db, reporterId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(reports)
-    .where(eq(reports.reporterId, reporterId));
+    .where(and(eq(reports.reporterId, reporterId), isNotNull(reports.reportedUserId)));
   return row?.count ?? 0;
 }
 

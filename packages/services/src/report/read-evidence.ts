@@ -1,17 +1,17 @@
 import type { Tx } from "@tefuda/db/client";
-import { chatMessages } from "@tefuda/db/schema/chat";
+import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
 import type { EvidenceMessage } from "@tefuda/db/schema/report";
 import { EVIDENCE_MESSAGES } from "@tefuda/domain/report/constants";
 import { desc, eq } from "drizzle-orm";
 
-/** The newest messages of a thread as a report keeps them, oldest first (spec 6 · Report). */
+/**
+ * The newest messages of a thread as a report keeps them, oldest first (spec 6 · Report); of one
+ * that has ended, those of the archive.
+ */
 export async function readEvidence(tx: Tx, matchingId: string): Promise<EvidenceMessage[]> {
-  const newest = await tx
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.matchingId, matchingId))
-    .orderBy(desc(chatMessages.seq))
-    .limit(EVIDENCE_MESSAGES);
+  const standing = await newestOf(tx, chatMessages, matchingId);
+  const newest =
+    standing.length > 0 ? standing : await newestOf(tx, deletedChatMessages, matchingId);
   return newest.reverse().map(({ seq, type, userId, userName, text, file, sentAt, removedAt }) => ({
     seq,
     type,
@@ -22,4 +22,17 @@ export async function readEvidence(tx: Tx, matchingId: string): Promise<Evidence
     fileName: removedAt ? null : (file?.name ?? null),
     sentAt: sentAt.toISOString(),
   }));
+}
+
+function newestOf(
+  tx: Tx,
+  table: typeof chatMessages | typeof deletedChatMessages,
+  matchingId: string,
+) {
+  return tx
+    .select()
+    .from(table)
+    .where(eq(table.matchingId, matchingId))
+    .orderBy(desc(table.seq))
+    .limit(EVIDENCE_MESSAGES);
 }

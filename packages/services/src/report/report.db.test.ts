@@ -46,7 +46,12 @@ describe("reporting", () => {
     for (let seq = 101; seq <= 160; seq += 1)
       await db.insert(chatMessages).values({ ...last, id: uuidv7(), seq, text: `${seq}` });
     const second = { reportId: uuidv7(), matchingId, reasons: ["other" as const] };
-    await createReport(testCtx(db, joker).ctx, { ...second, content: "", shareMessages: true });
+    await createReport(testCtx(db, joker).ctx, {
+      ...second,
+      content: "",
+      shareMessages: true,
+      release: false,
+    });
     await db.insert(chatMessages).values({ ...last, id: uuidv7(), seq: 161, text: "報告のあと" });
 
     const kept = (await rowOf(db, second.reportId))?.evidence ?? [];
@@ -87,6 +92,7 @@ describe("reporting", () => {
           reasons: ["other"],
           content: "",
           shareMessages: false,
+          release: false,
         }),
       ).rejects.toMatchObject({ code: "dataNotFound" });
   });

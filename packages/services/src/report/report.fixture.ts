@@ -31,6 +31,7 @@ export async function insertReport(
     reasons,
     content: "何度も断っています。",
     shareMessages,
+    release: false,
   };
   await createReport(joker.ctx, input);
   return { ...thread, input, reportId: input.reportId, reporter: joker };

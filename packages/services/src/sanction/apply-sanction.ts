@@ -10,6 +10,7 @@ import { sanctionLabel } from "@tefuda/domain/sanction/labels.ja";
 import { sanctionActions } from "@tefuda/domain/sanction/policy";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { endSessions } from "../account/sessions.ts";
+import { type DroppedLink, dropLink } from "../calendar/drop-link.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -37,10 +38,16 @@ export type Sanctioned =
       readonly closed: ClosedDealings;
       /** Positions that nobody else is in charge of. */
       readonly paused: readonly UnlinkedPosition[];
+      /** The link to an outside calendar that ended with it. */
+      readonly dropped: DroppedLink | undefined;
     }
   | undefined;
 
-const nothing = { closed: { offers: [], likes: [] }, paused: [] };
+const nothing = {
+  closed: { offers: [], likes: [], schedules: [] },
+  paused: [],
+  dropped: undefined,
+};
 
 /**
  * Gives a sanction inside the caller's transaction: the record, what it does to the user, the mail
@@ -117,10 +124,10 @@ async function closeOverdue(tx: Tx, userId: string, now: Date) {
 
 async function takeEffect(
   tx: Tx,
-  app: Pick<Ctx, "clock">,
+  app: Pick<Ctx, "clock" | "site">,
   member: SanctionedMember,
   { kind, endsAt, now }: { kind: SanctionKind; endsAt: Date | null; now: Date },
-): Promise<Pick<NonNullable<Sanctioned>, "closed" | "paused">> {
+): Promise<Pick<NonNullable<Sanctioned>, "closed" | "paused" | "dropped">> {
   const { userId } = member;
   switch (kind) {
     case "warn":
@@ -136,7 +143,8 @@ async function takeEffect(
       const paused = member.kind === "ace" ? await pausePositionsOf(tx, app, userId) : [];
       await leave(tx, member, now);
       await endSessions(tx, userId);
-      return { closed: await closeDealings(tx, member, now), paused };
+      const dropped = await dropLink(tx, userId);
+      return { closed: await closeDealings(tx, app, member), paused, dropped };
     }
     default:
       return kind satisfies never;

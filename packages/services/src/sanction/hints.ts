@@ -1,3 +1,4 @@
+import { revokeDropped } from "../calendar/drop-link.ts";
 import { hintAllCandidates } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintPublicPages } from "../kernel/public-pages.ts";
@@ -7,13 +8,14 @@ import { hintLeft } from "../withdrawal/close-dealings.ts";
 import type { Sanctioned } from "./apply-sanction.ts";
 import type { SanctionedMember } from "./find-member.ts";
 
-/** Tells everyone concerned of a sanction. Call it after commit. */
+/** Tells everyone concerned of a sanction, an outside calendar's provider too. Call it after commit. */
 export async function hintSanctioned(ctx: Pick<Ctx, "db" | "ports">, sanctioned: Sanctioned) {
   if (!sanctioned || sanctioned.kind === "warn") return;
-  const { member, kind, closed, paused } = sanctioned;
+  const { member, kind, closed, paused, dropped } = sanctioned;
   if (kind !== "suspend") return hintRestriction(ctx, member);
   await hintGoneOrBack(ctx, member, closed);
   for (const position of paused) await hintRecruitment(ctx, position);
+  await revokeDropped(ctx, dropped);
 }
 
 /** The person's rights changed: the own pages look again, and so do the lists of candidates. */

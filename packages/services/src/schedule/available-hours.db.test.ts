@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { insertJoker, testCtx } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { getAvailableHours, saveAvailableHours } from "./available-hours.ts";
+import { april, createScheduleWorld } from "./schedule.fixture.ts";
+import { getTakenTimes } from "./taken-times.ts";
 
 const test = useTestDatabase();
 const as = (actor: MemberActor) => testCtx(test.db, actor).ctx;
@@ -34,4 +36,36 @@ it("stores one of two weeks that come at once, unmixed", async () => {
   );
   const { hours } = await getAvailableHours(as(joker));
   expect(weeks.map((week) => JSON.stringify(week))).toContain(JSON.stringify(hours));
+});
+
+it("shows in a week what both are free for, and one's own interviews alone", async () => {
+  const { as, ace, joker, fix, matchingId } = await createScheduleWorld(test.db);
+  await fix([april(5, "10:00")]);
+  const hours = (weekday: 6 | 0, from: number) => ({
+    hours: [{ weekday, startMinute: from * 60, endMinute: (from + 2) * 60 }],
+  });
+  await saveAvailableHours(as(joker), hours(6, 9));
+  await saveAvailableHours(as(ace), hours(0, 19));
+  const week = { matchingId, from: new Date(april(4, "00:00")), to: new Date(april(7, "00:00")) };
+  expect(await getTakenTimes(as(joker), week)).toEqual({
+    fixed: [
+      {
+        startAt: "2025-04-05T01:00:00.000Z",
+        endAt: "2025-04-05T01:30:00.000Z",
+        matchingId,
+        partnerName: "田中 一郎",
+      },
+    ],
+    mine: [{ startAt: "2025-04-05T00:00:00.000Z", endAt: "2025-04-05T02:00:00.000Z" }],
+    partnerHours: [{ startAt: "2025-04-06T10:00:00.000Z", endAt: "2025-04-06T12:00:00.000Z" }],
+  });
+  const other = await createScheduleWorld(test.db, { ace });
+  const theirs = await getTakenTimes(other.as(other.joker), {
+    ...week,
+    matchingId: other.matchingId,
+  });
+  expect(theirs).toMatchObject({ fixed: [], mine: [] });
+  await expect(getTakenTimes(other.as(other.joker), week)).rejects.toThrow(
+    expect.objectContaining({ code: "dataNotFound" }),
+  );
 });

@@ -230,7 +230,9 @@ describe("remindSelections", () => {
         throw new Error("the process ended");
       },
     };
-    await expect(remindSelections({ ...broken, site })).rejects.toThrow("the process ended");
+    await expect(remindSelections({ ...broken, site })).rejects.toMatchObject({
+      errors: [new Error("the process ended")],
+    });
     const taken = await test.db
       .select()
       .from(selectionReminders)

@@ -1,17 +1,15 @@
-import type { Db, Tx } from "@tefuda/db/client";
-import { users } from "@tefuda/db/schema/account";
-import { aces } from "@tefuda/db/schema/ace";
+import type { Tx } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { selectionReminders } from "@tefuda/db/schema/offer";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { stalledList } from "@tefuda/domain/selection/labels.ja";
 import { type ReminderDay, reminderDay } from "@tefuda/domain/selection/reminder";
 import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { adminsToMail } from "../company/admins.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { eachAlone } from "../kernel/each-alone.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { findStalled } from "./find-stalled.ts";
-
-const BATCH = 100;
 
 type App = Pick<Ctx, "db" | "clock" | "site">;
 
@@ -20,35 +18,29 @@ type App = Pick<Ctx, "db" | "clock" | "site">;
  * one mail a day for each admin (spec 6 · Admin authority). A company's day is taken in the
  * transaction that writes its mails, so a process that ends on the way leaves the company to the
  * next look, and a second process leaves it alone. Answers how many mails were written.
+ * @throws AggregateError in the end, when some companies' admins could not be reminded.
  */
 export async function remindSelections(app: App): Promise<number> {
   const due = reminderDay(app.clock());
   if (!due) return 0;
-  let mailed = 0;
-  for (let after: string | undefined; ; ) {
-    const batch = await companiesToRemind(app.db, due, after);
-    for (const id of batch)
-      mailed += await app.db.transaction((tx) => remindCompany(tx, app, id, due));
-    after = batch.at(-1);
-    if (batch.length < BATCH) return mailed;
-  }
-}
-
-async function companiesToRemind(db: Db, { day }: ReminderDay, after: string | undefined) {
-  const found = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .leftJoin(selectionReminders, eq(selectionReminders.companyId, companies.id))
-    .where(
-      and(
-        eq(companies.status, "active"),
-        or(isNull(selectionReminders.day), lt(selectionReminders.day, day)),
-        after ? gt(companies.id, after) : undefined,
-      ),
-    )
-    .orderBy(asc(companies.id))
-    .limit(BATCH);
-  return found.map(({ id }) => id);
+  return eachAlone({
+    find: (after: { id: string } | undefined, limit) =>
+      app.db
+        .select({ id: companies.id })
+        .from(companies)
+        .leftJoin(selectionReminders, eq(selectionReminders.companyId, companies.id))
+        .where(
+          and(
+            eq(companies.status, "active"),
+            or(isNull(selectionReminders.day), lt(selectionReminders.day, due.day)),
+            after && gt(companies.id, after.id),
+          ),
+        )
+        .orderBy(asc(companies.id))
+        .limit(limit),
+    work: ({ id }) => app.db.transaction((tx) => remindCompany(tx, app, id, due)),
+    failed: (count) => `${count} companies could not be reminded.`,
+  });
 }
 
 async function remindCompany(tx: Tx, app: App, companyId: string, { day, at }: ReminderDay) {
@@ -62,7 +54,7 @@ async function remindCompany(tx: Tx, app: App, companyId: string, { day, at }: R
     })
     .returning({ companyId: selectionReminders.companyId });
   if (taken.length === 0) return 0;
-  const admins = await adminsOf(tx, companyId);
+  const admins = await adminsToMail(tx, companyId);
   const [first] = admins;
   if (!first) return 0;
   const admin: AceActor = {
@@ -84,21 +76,4 @@ async function remindCompany(tx: Tx, app: App, companyId: string, { day, at }: R
       dedupeKey: `selection:${id}:${day}`,
     });
   return admins.length;
-}
-
-/** Admins who can sign in, and so can do something about it. */
-function adminsOf(tx: Tx, companyId: string) {
-  return tx
-    .select({ id: aces.id, email: users.email })
-    .from(aces)
-    .innerJoin(users, eq(users.id, aces.id))
-    .where(
-      and(
-        eq(aces.companyId, companyId),
-        eq(aces.authority, "admin"),
-        isNull(aces.removedAt),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .orderBy(asc(aces.id));
 }

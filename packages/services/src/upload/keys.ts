@@ -11,6 +11,15 @@ export const fileUrl = (key: string): string => FILES + key;
 export const keyOfUrl = (url: string): string | undefined =>
   url.startsWith(FILES) ? url.slice(FILES.length) : undefined;
 
+const SMALL = "-small";
+
+/** Where the small picture of an image of a chat is kept, beside the image. */
+export const smallKey = (key: string): string => key + SMALL;
+
+/** The key of the image that a small picture belongs to, `undefined` for every other key. */
+export const keyOfSmall = (key: string): string | undefined =>
+  key.startsWith("chat/") && key.endsWith(SMALL) ? key.slice(0, -SMALL.length) : undefined;
+
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const jokerImage = new RegExp(`^jokers/profileImages/(${uuid})(?:-${uuid})?$`);
 

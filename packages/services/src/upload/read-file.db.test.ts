@@ -157,6 +157,27 @@ describe("an upload", () => {
     for (const actor of strangers) expect(await read(actor, key)).toBeUndefined();
     const lost = await insert({ ...attached, matchingId: null, storageKey: "chat/2" });
     expect(await read(owner(), lost)).toBeUndefined();
+
+    // A small picture goes the way of its image; nobody saves it under a name.
+    const photo = await insert({ ...attached, matchingId, storageKey: "chat/3" });
+    expect(await read(partner(), `${photo}-small`)).toEqual({
+      isPublic: false,
+      size: 6,
+      contentType: "image/png",
+    });
+    await app.ports.files.put(`${photo}-small`, Buffer.from("small"), "image/webp");
+    for (const actor of [owner(), partner()])
+      expect(await read(actor, `${photo}-small`)).toMatchObject({ size: 5 });
+    for (const actor of strangers) expect(await read(actor, `${photo}-small`)).toBeUndefined();
+    await app.ports.files.put(key, Buffer.from("%PDF"), "application/pdf");
+    for (const other of [`${key}-small`, `${photo}-small-small`, `${portrait()}-small`])
+      expect(await read(owner(), other)).toBeUndefined();
+
+    // Once the matching has ended, its files have ended for everyone.
+    await database.db.delete(matchings);
+    for (const actor of [owner(), partner(), aceOf(uuidv7(), companyId, "admin")])
+      for (const ended of [key, photo, `${photo}-small`])
+        expect(await read(actor, ended)).toBeUndefined();
   });
 });
 

@@ -1,12 +1,13 @@
 import type { StoredFile } from "@tefuda/adapters/files/port";
+import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { uploads } from "@tefuda/db/schema/upload";
 import type { Actor } from "@tefuda/domain/policy/actor";
-import { and, eq, exists, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { whereReachable } from "../matching/reach.ts";
-import { fileUrl, jokerOfKey } from "./keys.ts";
+import { fileUrl, jokerOfKey, keyOfSmall } from "./keys.ts";
 
 export interface ReadableFile extends StoredFile {
   /** Anyone may see it, so shared caches may keep it. */
@@ -24,13 +25,25 @@ const publicFolders = ["companies", "articles"];
  * A stored file that the caller may see, undefined otherwise and for everything unknown (spec 6 ·
  * Roles and permissions). A file that is not part of anything yet is its sender's alone. Images of
  * companies and articles are public, a seeker's current image is for the seeker, for the company
- * that it is matched with and for operators, and a file of a chat for those who read the thread.
+ * that it is matched with and for operators, and a file of a chat for those who read the thread;
+ * its small picture goes the same way.
  */
 export async function readFile(ctx: Ctx, key: string): Promise<ReadableFile | undefined> {
-  const reach = await reachOf(ctx, key);
+  const whole = keyOfSmall(key);
+  const reach = await reachOf(ctx, whole ?? key);
   if (!reach) return undefined;
-  const file = await ctx.ports.files.get(key);
-  return file && { ...file, ...reach };
+  const { files } = ctx.ports;
+  if (whole === undefined) {
+    const file = await files.get(key);
+    return file && { ...file, ...reach };
+  }
+  // An image that came before there were small pictures stands for its own.
+  const file = (await files.get(key)) ?? (await files.get(whole));
+  if (!file?.contentType.startsWith("image/")) {
+    file?.stream.destroy();
+    return undefined;
+  }
+  return { ...file, isPublic: reach.isPublic };
 }
 
 async function reachOf(ctx: Ctx, key: string): Promise<Reach | undefined> {
@@ -44,7 +57,7 @@ async function reachOf(ctx: Ctx, key: string): Promise<Reach | undefined> {
     return isImageKind(upload) ? isPrivate : { ...isPrivate, downloadName: upload.name };
   }
   if (upload?.kind === "chatFile")
-    return (await readsThread(ctx, upload.matchingId))
+    return (await readsThread(ctx, upload)) && !(await isTakenDown(ctx, upload))
       ? { ...isPrivate, downloadName: upload.name }
       : undefined;
   const jokerId = jokerOfKey(key);
@@ -54,7 +67,14 @@ async function reachOf(ctx: Ctx, key: string): Promise<Reach | undefined> {
 
 const isImageKind = ({ kind }: UploadRow) => kind !== "chatFile" && kind !== "dataExport";
 
-async function readsThread({ db, actor }: Ctx, matchingId: string | null): Promise<boolean> {
+/** What the support team took down is nobody's any more, its file with it. */
+async function isTakenDown({ db }: Ctx, { messageId }: UploadRow): Promise<boolean> {
+  if (!messageId) return false;
+  const isDown = and(eq(chatMessages.id, messageId), isNotNull(chatMessages.removedAt));
+  return (await db.$count(chatMessages, isDown)) > 0;
+}
+
+async function readsThread({ db, actor }: Ctx, { matchingId }: UploadRow): Promise<boolean> {
   if (actor.kind === "visitor" || !matchingId) return false;
   const reachable = or(
     whereReachable(actor, "message:read"),

@@ -1,5 +1,6 @@
 import { uploads } from "@tefuda/db/schema/upload";
 import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -124,5 +125,28 @@ describe("storeUpload", () => {
       await storeUpload(ctx, { ...pdf, uploadId: id, name: `a.${format}`, bytes: shot });
       expect(await rowOf(id)).toMatchObject({ contentType: `image/${format}` });
     }
+  });
+
+  it("makes a small picture of an image of a chat, and none of a document", async () => {
+    const { ctx, files } = await start();
+    const bytes = await picture(1600, 900).jpeg().toBuffer();
+    const sent = { kind: "chatFile", uploadId: uuidv7(), name: "写真.jpg", bytes } as const;
+    const { path } = await storeUpload(ctx, sent);
+    const small = await sharp(await contentOf(files, `${path}-small`)).metadata();
+    expect(small).toMatchObject({ format: "webp", width: 640, height: 360 });
+    const text = { ...sent, uploadId: uuidv7(), name: "a.txt", bytes: Buffer.from("本文") };
+    const { path: textPath } = await storeUpload(ctx, text);
+    expect(await files.get(`${textPath.replace("/files/", "")}-small`)).toBeUndefined();
+  });
+
+  it("keeps nothing of a chat's file that is not what its name says", async () => {
+    const { ctx } = await start();
+    const bytes = await picture().png().toBuffer();
+    const sent = { kind: "chatFile", uploadId: uuidv7(), name: "履歴書.pdf", bytes } as const;
+    await expect(storeUpload(ctx, sent)).rejects.toMatchObject({
+      code: "invalidParameter",
+      fields: { file: messages.fileMismatch },
+    });
+    expect(await rowOf(sent.uploadId)).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { typeOfContent } from "@tefuda/domain/upload/kinds";
 import type { SendUpload } from "@tefuda/domain/upload/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { fileUrl, newKey } from "./keys.ts";
-import { isImage, processImage } from "./process-image.ts";
+import { fileUrl, newKey, smallKey } from "./keys.ts";
+import { isImage, makeSmall, processImage } from "./process-image.ts";
 
 export interface StoredUpload {
   readonly uploadId: string;
@@ -19,17 +19,18 @@ export interface StoredUpload {
  * there before the file, so whatever breaks off in between is found by the sweep. The id is the
  * client's: the same file sent again answers what the first one did.
  *
- * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for a type that the
- * kind does not take, `failedProcessImage`, `dataNotFound` for an id that is another file's.
+ * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for content that the
+ * kind does not take or that is not what its name says, `failedProcessImage`, `dataNotFound` for an id that is another file's.
  */
 export async function storeUpload(
   { db, actor, clock, ports }: Ctx<SignedInActor>,
   { kind, uploadId: id, name, bytes }: SendUpload & { readonly bytes: Uint8Array },
 ): Promise<StoredUpload> {
-  const type = typeOfContent(kind, bytes);
-  const content = isImage(type)
-    ? await processImage(kind, bytes, type)
-    : { bytes, contentType: type, width: null, height: null };
+  const type = typeOfContent(kind, bytes, name);
+  const drawn = isImage(type) ? await processImage(kind, bytes, type) : undefined;
+  // Before anything is kept, so that one that cannot be made leaves nothing behind.
+  const small = kind === "chatFile" && drawn ? await makeSmall(drawn) : undefined;
+  const content = drawn ?? { bytes, contentType: type, width: null, height: null };
   const { contentType, width, height } = content;
   const row = {
     kind,
@@ -67,6 +68,7 @@ export async function storeUpload(
     return { uploadId: id, path: fileUrl(earlier.storageKey) };
   }
   await ports.files.put(begun.storageKey, content.bytes, contentType);
+  if (small) await ports.files.put(smallKey(begun.storageKey), small, "image/webp");
   await db.update(uploads).set({ storedAt: clock() }).where(mine);
   return { uploadId: id, path: fileUrl(begun.storageKey) };
 }

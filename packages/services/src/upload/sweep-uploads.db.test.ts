@@ -128,3 +128,13 @@ it("removes a file out of use at once, or leaves it to the sweep", async () => {
   expect(await sweepUploads(world.ctx)).toBe(1);
   expect([await isThere(world, old), await rowIds()]).toEqual([false, []]);
 });
+
+it("removes the small picture of an image of a chat together with the image", async () => {
+  const world = await start();
+  const sent = { kind: "chatFile", uploadId: uuidv7(), name: "a.png" } as const;
+  const bytes = await picture().png().toBuffer();
+  const key = (await storeUpload(world.ctx, { ...sent, bytes })).path.replace("/files/", "");
+  expect(await isThere(world, `${key}-small`)).toBe(true);
+  expect(await sweepUploads(at(world.ctx, hours(24.1)))).toBe(1);
+  for (const one of [key, `${key}-small`]) expect(await isThere(world, one)).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { uploads } from "@tefuda/db/schema/upload";
 import { and, asc, inArray, isNull, lt, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { smallKey } from "./keys.ts";
 
 const HOUR_MS = 3_600_000;
 /** How long a file may wait to become part of something. */
@@ -60,7 +61,12 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
       .update(uploads)
       .set({ expiresAt: new Date(now.getTime() + RETRY_MS) })
       .where(inArray(uploads.id, due))
-      .returning({ id: uploads.id, storageKey: uploads.storageKey });
+      .returning({
+        id: uploads.id,
+        kind: uploads.kind,
+        contentType: uploads.contentType,
+        storageKey: uploads.storageKey,
+      });
     if (rows.length === 0) break;
     const failed = await removeFiles(ctx, rows);
     count += rows.length - failed.length;
@@ -71,15 +77,19 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
   return count;
 }
 
+type SweptRow = Pick<typeof uploads.$inferSelect, "id" | "kind" | "contentType" | "storageKey">;
+
 /** Removes files and then their rows, each by itself; answers what failed. */
 async function removeFiles(
   { db, ports }: Pick<Ctx, "db" | "ports">,
-  rows: readonly { readonly id: string; readonly storageKey: string }[],
+  rows: readonly SweptRow[],
 ): Promise<unknown[]> {
   const removed: string[] = [];
   const failures: unknown[] = [];
-  for (const { id, storageKey } of rows) {
+  for (const { id, storageKey, kind, contentType } of rows) {
     try {
+      if (contentType.startsWith("image/") && kind === "chatFile")
+        await ports.files.remove(smallKey(storageKey));
       await ports.files.remove(storageKey);
       removed.push(id);
     } catch (error) {

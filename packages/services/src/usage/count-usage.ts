@@ -84,7 +84,7 @@ export function countMatchings(db: Db, span: UsageSpan): Promise<CountedRow[]> {
   );
 }
 
-/** Interviews that took place, of the months in which they did. */
+/** Interviews that took place, of the months in which they did, also of matchings that have ended. */
 export function countInterviews(db: Db, span: UsageSpan): Promise<CountedRow[]> {
   return rows(
     db,
@@ -94,6 +94,13 @@ export function countInterviews(db: Db, span: UsageSpan): Promise<CountedRow[]> 
         from matchings join video_chats on video_chats.matching_id = matchings.id
         where ace_company_id = ${span.companyId} and video_chats.status = 'done'
           and ${within(sql`video_chats.start_at`, span)}
+        union all
+        select ${monthOf(sql`interviewed_at`)} as month, ace_id, recruitment_id, joker_id
+        from (
+          select ace_id, recruitment_id, joker_id, unnest(interviewed_at) as interviewed_at
+          from deleted_matchings where ace_company_id = ${span.companyId}
+        ) as released
+        where ${within(sql`interviewed_at`, span)}
       `,
       howMany,
     ),

@@ -7,10 +7,12 @@ import { videoChats } from "@tefuda/db/schema/video";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
 import type { AceActor, JokerActor, OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertRecruitment } from "../candidate/candidate.fixture.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
+import { archiveMatching } from "../matching/archive-matching.ts";
 import { insertAce, insertCompany, insertJoker } from "../matching/thread.fixture.ts";
 import { getUsage } from "./get-usage.ts";
 
@@ -51,6 +53,18 @@ const insertOffer = (ace: AceActor, joker: JokerActor, createdAt: Date, status: 
     createdAt,
     updatedAt: createdAt,
   });
+
+async function release(id: string | undefined) {
+  const [matching] = await test.db
+    .select()
+    .from(matchings)
+    .where(eq(matchings.id, id ?? ""));
+  if (!matching) throw new Error("There is no such matching.");
+  const { jokerId } = matching;
+  await test.db.transaction((tx) =>
+    archiveMatching(tx, { matching, route: "release", releasedBy: jokerId, now: april }),
+  );
+}
 
 async function insertMatching(ace: AceActor, joker: JokerActor, matchedAt: Date, position = true) {
   const id = uuidv7();
@@ -167,14 +181,17 @@ describe("getUsage", () => {
         jokerId: joker.userId,
         route: "release",
         matching: {},
+        interviewedAt: joker === people[6] ? [minutes(60, april), minutes(120, april)] : [],
         matchedAt: april,
         deletedAt: april,
       });
     for (const [index, id] of matchingIds.entries())
       await insertInterview(id, minutes(60, april), index < 5 ? "done" : "noShow");
     const { report, positions } = await usageOf();
-    expect(report.total.counts).toMatchObject({ likesReceived: 12, matchings: 12, interviews: 5 });
+    expect(report.total.counts).toMatchObject({ likesReceived: 12, matchings: 12, interviews: 7 });
     expect(report.months.map(({ counts }) => counts.matchings)).toEqual([6, 6]);
+    await release(matchingIds[0]);
+    expect((await usageOf()).report.total.counts).toMatchObject({ matchings: 12, interviews: 7 });
     expect(report.members.map(({ counts }) => counts.matchings)).toEqual([6, 6]);
     expect(positions).toEqual([{ id: null, name: null }]);
     expect(report.positions).toMatchObject([{ id: null, counts: { matchings: 12 } }]);

@@ -10,6 +10,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { hintLike } from "../like/hints.ts";
 import { hintMatching } from "../matching/hints.ts";
 import { hintOffer } from "../offer/hints.ts";
+import { endSchedules, hintEndedSchedules } from "../schedule/end-schedules.ts";
 
 const offerSides = {
   id: offers.id,
@@ -28,14 +29,15 @@ const likeSides = {
 export type ClosedDealings = Awaited<ReturnType<typeof closeDealings>>;
 
 /**
- * Ends what waits between a member who leaves and others: offers and likes lapse, and keeps give
- * their slots back. It stays ended when the member comes back.
+ * Ends what waits between a member who leaves and others: offers and likes lapse, interviews are
+ * cancelled, and keeps give their slots back. It stays ended when the member comes back.
  */
 export async function closeDealings(
   tx: Tx,
+  app: Pick<Ctx, "clock" | "site">,
   { kind, userId }: Pick<MemberActor, "kind" | "userId">,
-  now: Date,
 ) {
+  const now = app.clock();
   const isJoker = kind === "joker";
   const lapsed = { status: "expired", updatedAt: now } as const;
   const closedOffers = await tx
@@ -54,17 +56,22 @@ export async function closeDealings(
     .where(and(eq(isJoker ? likes.jokerId : likes.aceId, userId), eq(likes.status, "sent")))
     .returning(likeSides);
   await tx.delete(keeps).where(eq(isJoker ? keeps.jokerId : keeps.aceId, userId));
-  return { offers: closedOffers, likes: closedLikes };
+  const endedSchedules = await endSchedules(tx, app, {
+    where: eq(isJoker ? matchings.jokerId : matchings.aceId, userId),
+    leaver: kind,
+  });
+  return { offers: closedOffers, likes: closedLikes, schedules: endedSchedules };
 }
 
 /** Tells those who dealt with a member to look again: what lapsed, and the threads. Call it after commit. */
 export async function hintLeft(
   ctx: Pick<Ctx, "db" | "ports">,
   member: Pick<MemberActor, "kind" | "userId">,
-  closed: ClosedDealings = { offers: [], likes: [] },
+  closed: ClosedDealings = { offers: [], likes: [], schedules: [] },
 ): Promise<void> {
   for (const offer of closed.offers) await hintOffer(ctx, offer);
   for (const like of closed.likes) await hintLike(ctx, like);
+  hintEndedSchedules(ctx, closed.schedules);
   for (const { id, partnerId } of await partnersOf(ctx.db, member))
     if (partnerId) hintMatching(ctx.ports.bus, [partnerId], id);
 }

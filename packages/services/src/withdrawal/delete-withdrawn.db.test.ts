@@ -6,7 +6,7 @@ import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
-import { messageTypes } from "@tefuda/domain/chat/constants";
+import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -18,6 +18,7 @@ import { sendMessage } from "../chat/send-message.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
 import { getMatching } from "../matching/get-matching.ts";
 import { insertAce, insertThread } from "../matching/thread.fixture.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { giveFactor } from "../second-factor/second-factor.fixture.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
 import { deleteLeftThreads } from "./delete-left-threads.ts";
@@ -113,9 +114,31 @@ describe("thirty days after a withdrawal", () => {
       type: messageTypes.Normal,
       text,
     });
-    const { app, person } = await leave(joker);
+    await test.db.insert(chatMessages).values({
+      id: uuidv7(),
+      matchingId,
+      seq: 99,
+      type: messageTypes.Normal,
+      text: `${NAME}さんからのお知らせ`,
+      userId: SYSTEM_USER_ID,
+      userName: "",
+      isSystemMessage: true,
+      sentAt: new Date(0),
+    });
+    const leavers = makeLeavers(test.db);
+    const former = await insertAce(test.db, ace.companyId);
+    await enqueueMail(test.db, leavers.app, {
+      template: "interviewGivenAway",
+      to: "former@example.jp",
+      userId: former.userId,
+      params: { date: "4月5日", time: "10:00", name: NAME, aceName: "鈴木", url: "/matchings" },
+    });
+    await test.db.update(mailOutbox).set({ status: "sent" });
+    const { app, person } = await leave(joker, leavers);
     expect(await deleteWithdrawn(app)).toBe(1);
     expect(await deleteWithdrawn(app)).toBe(0);
+    const [line] = await test.db.select().from(chatMessages).where(eq(chatMessages.seq, 99));
+    expect(line?.text).toBe(`${WITHDRAWN_USER_NAME}からのお知らせ`);
 
     expect(await userRow(test.db, joker.userId)).toMatchObject({
       name: "",

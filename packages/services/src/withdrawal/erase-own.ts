@@ -13,6 +13,7 @@ import {
   savedSearches,
   skippedJokers,
 } from "@tefuda/db/schema/candidate";
+import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { compassResults } from "@tefuda/db/schema/compass";
 import { careers, hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
@@ -77,6 +78,7 @@ export async function eraseOfJoker(tx: Tx, id: string): Promise<void> {
 /** Deletes what there is of a member of staff beside the row itself; the company's own stays. */
 export async function eraseOfAce(tx: Tx, id: string): Promise<void> {
   await tx.delete(savedSearches).where(eq(savedSearches.aceId, id));
+  await tx.delete(cannedReplies).where(eq(cannedReplies.aceId, id));
   await tx.delete(skippedJokers).where(eq(skippedJokers.aceId, id));
   await tx.delete(keeps).where(eq(keeps.aceId, id));
 }

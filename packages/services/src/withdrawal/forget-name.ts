@@ -6,7 +6,8 @@ import { mailOutbox } from "@tefuda/db/schema/mail";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import { notifications } from "@tefuda/db/schema/notification";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { withHonorific } from "@tefuda/domain/text/honorific.ja";
+import { type AnyColumn, and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 
 interface Leaver {
   readonly id: string;
@@ -22,7 +23,11 @@ interface Leaver {
 export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<void> {
   const isJoker = kind === "joker";
   const threads = await tx
-    .select({ id: matchings.id, partnerId: isJoker ? matchings.aceId : matchings.jokerId })
+    .select({
+      id: matchings.id,
+      partnerId: isJoker ? matchings.aceId : matchings.jokerId,
+      companyId: matchings.aceCompanyId,
+    })
     .from(matchings)
     .where(eq(isJoker ? matchings.jokerId : matchings.aceId, id));
   const partnerIds = threads.flatMap(({ partnerId }) => partnerId ?? []);
@@ -52,33 +57,48 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
 
   if (name === "" || threads.length === 0) return;
   const threadIds = threads.map((thread) => thread.id);
+  const renamed = (text: AnyColumn) => sql`replace(
+    replace(${text}, ${withHonorific(name)}, ${withHonorific(WITHDRAWN_USER_NAME)}),
+    ${name}, ${WITHDRAWN_USER_NAME})`;
   // What the product itself wrote into the threads may call the person by name.
   await tx
     .update(chatMessages)
-    .set({ text: sql`replace(${chatMessages.text}, ${name}, ${WITHDRAWN_USER_NAME})` })
+    .set({ text: renamed(chatMessages.text) })
     .where(
-      and(inArray(chatMessages.matchingId, threadIds), eq(chatMessages.isSystemMessage, true)),
+      and(
+        inArray(chatMessages.matchingId, threadIds),
+        or(eq(chatMessages.isSystemMessage, true), isNotNull(chatMessages.scheduleId)),
+      ),
     );
   await tx
     .update(matchings)
-    .set({ lastMessage: sql`replace(${matchings.lastMessage}, ${name}, ${WITHDRAWN_USER_NAME})` })
+    .set({ lastMessage: renamed(matchings.lastMessage) })
     .where(inArray(matchings.id, threadIds));
-  if (partnerIds.length === 0) return;
+  // Admins are told of threads that are not theirs, and who had a thread before has it no more.
+  const companyIds = threads.flatMap(({ companyId }) => companyId ?? []);
+  const staff = tx.select({ id: aces.id }).from(aces).where(inArray(aces.companyId, companyIds));
   await tx
     .delete(notifications)
     .where(
       and(
-        inArray(notifications.userId, partnerIds),
+        or(inArray(notifications.userId, partnerIds), inArray(notifications.userId, staff)),
         sql`strpos(${notifications.content}, ${name}) > 0`,
       ),
     );
-  await tx
-    .delete(mailOutbox)
-    .where(
-      and(
-        inArray(mailOutbox.userId, partnerIds),
-        ne(mailOutbox.status, "waiting"),
-        sql`strpos(${mailOutbox.text}, ${name}) > 0`,
+  await tx.delete(mailOutbox).where(
+    and(
+      ne(mailOutbox.status, "waiting"),
+      or(
+        and(
+          or(inArray(mailOutbox.userId, partnerIds), inArray(mailOutbox.userId, staff)),
+          sql`strpos(${mailOutbox.text}, ${name}) > 0`,
+        ),
+        // An invitation names the person too, in lines that are folded.
+        and(
+          inArray(mailOutbox.userId, partnerIds),
+          sql`jsonb_array_length(${mailOutbox.attachments}) > 0`,
+        ),
       ),
-    );
+    ),
+  );
 }

@@ -9,6 +9,7 @@ import { formatDate } from "@tefuda/domain/time/format.ja";
 import { eq } from "drizzle-orm";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { endSessions } from "../account/sessions.ts";
+import { dropLink, revokeDropped } from "../calendar/drop-link.ts";
 import { hintAllCandidates } from "../candidate/hints.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
@@ -35,7 +36,7 @@ export async function withdraw(
   await requireRecentLogin(ctx);
   const now = ctx.clock();
   const deleteAt = withdrawalDeleteAt(now);
-  const { closed, paused } = await ctx.db.transaction(async (tx) => {
+  const { closed, paused, dropped } = await ctx.db.transaction(async (tx) => {
     if (actor.kind === "ace" && actor.authority === "admin") await refuseLastAdmin(tx, actor);
     const [user] = await tx
       .update(users)
@@ -45,8 +46,9 @@ export async function withdraw(
     if (!user) throw new AppError("unauthenticated");
     const unattended = actor.kind === "ace" ? await pausePositionsOf(tx, ctx, actor.userId) : [];
     await leave(tx, actor, now);
-    const dealings = await closeDealings(tx, actor, now);
+    const dealings = await closeDealings(tx, ctx, actor);
     await endSessions(tx, actor.userId);
+    const dropped = await dropLink(tx, actor.userId);
     await enqueueMail(tx, ctx, {
       template: "withdrawalAccepted",
       to: user.email,
@@ -57,13 +59,14 @@ export async function withdraw(
       action: "withdraw",
       target: { type: actor.kind, id: actor.userId },
     });
-    return { closed: dealings, paused: unattended };
+    return { closed: dealings, paused: unattended, dropped };
   });
   hintSession(ctx.ports.bus, actor.userId);
   await hintLeft(ctx, actor, closed);
   for (const position of paused) await hintRecruitment(ctx, position);
   if (actor.kind === "joker") hintAllCandidates(ctx.ports.bus);
   else hintPublicPages(ctx);
+  await revokeDropped(ctx, dropped);
   return { deleteAt };
 }
 

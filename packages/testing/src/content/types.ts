@@ -12,6 +12,7 @@ import type { JobChangeWillingness, SideJobWillingness } from "@tefuda/domain/op
 import type { WorkCondition } from "@tefuda/domain/options/work-conditions";
 import type { WorkStyle } from "@tefuda/domain/options/work-styles";
 import type { WorkplaceChoice } from "@tefuda/domain/options/workplaces";
+import type { DemoChatFile } from "./chat-files.ts";
 
 export interface DemoAddress {
   /** Seven digits without a hyphen. */
@@ -209,7 +210,9 @@ export interface DemoHeroJoker {
 
 export interface DemoChatTurn {
   from: "joker" | "ace";
+  /** The name of the file, when one is sent instead of words. */
   text: string;
+  file?: DemoChatFile;
   /** Minutes since the turn before. */
   minutesAfter: number;
 }

@@ -1,10 +1,14 @@
+import { demoCannedReplies } from "../content/canned-replies.ts";
 import { demoOfferTemplates } from "../content/offer-templates.ts";
+import { makeCannedReply } from "../factories/canned-reply.ts";
+import { uploadOf } from "../factories/chat-file.ts";
 import { at } from "../factories/draw.ts";
 import { makeQuotas } from "../factories/offer.ts";
 import { makeOfferTemplate } from "../factories/offer-template.ts";
 import { makeConsents } from "../factories/user.ts";
 import { demoEmails } from "./accounts.ts";
 import { buildActivities } from "./activities.ts";
+import { buildAvailableHours } from "./available-hours.ts";
 import { buildCast } from "./cast.ts";
 import { buildCompanyAdmin } from "./company-admin.ts";
 import { buildAuditLogs, buildErrorLogs, buildInquiries, buildWaitingArticles } from "./desk.ts";
@@ -13,6 +17,7 @@ import { buildJudgements } from "./judgements.ts";
 import { buildAnnounces, buildNotifications } from "./notices.ts";
 import { createPairs } from "./pairs.ts";
 import { buildReports, withRestrictions } from "./reports.ts";
+import { buildReviews } from "./reviews.ts";
 import { buildSearchDocuments } from "./search-documents.ts";
 import { buildCandidates, buildNotes, buildSavedSearches, buildSignals } from "./signals.ts";
 import { buildSnapshots } from "./snapshots.ts";
@@ -35,7 +40,7 @@ export function buildDemo(now: Date) {
   const hiddenWords = buildHiddenWords(now, jokers, cast);
 
   const pairs = createPairs(now, jokers, hiddenWords, [hero]);
-  const relations = buildThreads(cast, pairs, hero);
+  const relations = buildThreads(cast, pairs, { hero, today: others[0]?.joker });
   const signals = buildSignals(cast, pairs, hero);
   const candidates = buildCandidates(cast, pairs);
   const offers = [...relations.offers, ...signals.offers];
@@ -49,7 +54,7 @@ export function buildDemo(now: Date) {
   const keptOut = new Set(
     people.filter(({ email }) => signedInAs.includes(email)).map(({ id }) => id),
   );
-  const desk = buildReports(cast, threads, keptOut);
+  const desk = { ...buildReports(cast, threads, keptOut), ...buildReviews(now, threads, keptOut) };
 
   return {
     users: withRestrictions(people, desk.sanctions),
@@ -76,10 +81,15 @@ export function buildDemo(now: Date) {
     offerTemplates: demoOfferTemplates.map(({ aceIndex, ...template }) =>
       makeOfferTemplate(now, at(aces, aceIndex), template),
     ),
+    cannedReplies: demoCannedReplies.map(({ aceIndex, ...reply }, position) =>
+      makeCannedReply(now, at(aces, aceIndex), { ...reply, position }),
+    ),
     likes,
     matchings: threads.map(({ matching }) => matching),
     chatMessages: threads.flatMap(({ messages }) => messages),
+    uploads: threads.flatMap(({ messages }) => messages.flatMap((one) => uploadOf(one) ?? [])),
     schedules: threads.flatMap(({ interview }) => interview?.schedule ?? []),
+    availableHours: buildAvailableHours(hero, aces),
     videoChats: threads.flatMap(({ interview }) => interview?.videoChat ?? []),
     ...candidates,
     candidateNotes: buildNotes(cast, candidates.keeps, jokers),

@@ -3,6 +3,7 @@ import { accounts, consents, operators, users } from "@tefuda/db/schema/account"
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { candidateNotes, hiddenJokers, keeps, savedSearches } from "@tefuda/db/schema/candidate";
+import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
@@ -18,8 +19,9 @@ import { offerQuotas, offers, offerTemplates } from "@tefuda/db/schema/offer";
 import { recruitmentAces, recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
 import { reports } from "@tefuda/db/schema/report";
 import { sanctions } from "@tefuda/db/schema/sanction";
-import { schedules } from "@tefuda/db/schema/schedule";
-import { videoChats } from "@tefuda/db/schema/video";
+import { availableHours, schedules } from "@tefuda/db/schema/schedule";
+import { uploads } from "@tefuda/db/schema/upload";
+import { reviewPrompts, reviews, videoChats } from "@tefuda/db/schema/video";
 import type { AccountRow } from "../factories/user.ts";
 import type { DemoRows } from "./dataset.ts";
 
@@ -60,11 +62,16 @@ export async function insertDemo(
   await inChunks(rows.offers, (chunk) => tx.insert(offers).values(chunk));
   await inChunks(rows.offerQuotas, (chunk) => tx.insert(offerQuotas).values(chunk));
   await inChunks(rows.offerTemplates, (chunk) => tx.insert(offerTemplates).values(chunk));
+  await inChunks(rows.cannedReplies, (chunk) => tx.insert(cannedReplies).values(chunk));
   await inChunks(rows.likes, (chunk) => tx.insert(likes).values(chunk));
   await inChunks(rows.matchings, (chunk) => tx.insert(matchings).values(chunk));
   await inChunks(rows.chatMessages, (chunk) => tx.insert(chatMessages).values(chunk));
+  await inChunks(rows.uploads, (chunk) => tx.insert(uploads).values(chunk));
+  await inChunks(rows.availableHours, (chunk) => tx.insert(availableHours).values(chunk));
   await inChunks(rows.schedules, (chunk) => tx.insert(schedules).values(chunk));
   await inChunks(rows.videoChats, (chunk) => tx.insert(videoChats).values(chunk));
+  await inChunks(rows.reviewPrompts, (chunk) => tx.insert(reviewPrompts).values(chunk));
+  await inChunks(rows.reviews, (chunk) => tx.insert(reviews).values(chunk));
   await inChunks(rows.keeps, (chunk) => tx.insert(keeps).values(chunk));
   await inChunks(rows.hidden, (chunk) => tx.insert(hiddenJokers).values(chunk));
   await inChunks(rows.candidateNotes, (chunk) => tx.insert(candidateNotes).values(chunk));

@@ -34,7 +34,7 @@ import { seedDemo } from "./seed.ts";
 
 const test = useTestDatabase();
 const now = new Date("2026-11-20T03:00:00Z");
-const site = { brand: "Tefuda", origin: "http://localhost:3000" };
+const site = { brand: "Tefuda", origin: "http://localhost:3000", sender: "no-reply@localhost" };
 const stored = new Map<string, string>();
 const files: FilesPort = {
   put: async (key, _, contentType) => void stored.set(key, contentType),
@@ -217,14 +217,16 @@ describe("the demo data", () => {
     }
   });
 
-  it("stores every picture that a row shows", async () => {
+  it("stores every picture and file that a row shows", async () => {
     const shown = await rows<{ url: string }>(
       test.db,
       sql`select logo_url as url from companies union all select cover_url from companies
           union all select unnest(photos) from companies
           union all select profile_image from aces
           union all select cover_url from articles where cover_url is not null
-          union all select profile_image_url from jokers where profile_image_url is not null`,
+          union all select profile_image_url from jokers where profile_image_url is not null
+          union all select media_url from chat_messages where media_url is not null
+          union all select media_url || '-small' from chat_messages where file ->> 'width' is not null`,
     );
     expect(shown.filter(({ url }) => !stored.has(url.replace(/^\/files\//, "")))).toEqual([]);
     expect(stored.size).toBe(shown.length);

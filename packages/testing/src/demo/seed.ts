@@ -6,6 +6,7 @@ import { authSecretOf } from "@tefuda/services/second-factor/seal";
 import { sql } from "drizzle-orm";
 import { makeCredentials } from "../factories/user.ts";
 import { demoPassword } from "./accounts.ts";
+import { storeChatFiles } from "./chat-files.ts";
 import { buildDemo } from "./dataset.ts";
 import { buildFactors } from "./factors.ts";
 import { insertDemo } from "./insert.ts";
@@ -23,8 +24,9 @@ const SEED_LOCK = 7_303_014;
  */
 export async function seedDemo({ db, clock, ports }: SeededApp): Promise<boolean> {
   if (await hasUsers(db)) return false;
-  const rows = buildDemo(clock());
-  await storePictures(ports.files, rows);
+  const planned = buildDemo(clock());
+  await storePictures(ports.files, planned);
+  const rows = await storeChatFiles(ports.files, planned);
   const { password } = await ports.auth.$context;
   const passwordHash = await password.hash(demoPassword);
   const credentials = rows.users.map((user) => makeCredentials(user, passwordHash));

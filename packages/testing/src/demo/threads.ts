@@ -2,21 +2,25 @@ import type { ChatViewer } from "@tefuda/domain/chat/constants";
 import { interestedThemes, interestLevels } from "@tefuda/domain/options/interest";
 import { fillTemplate } from "@tefuda/domain/text/template";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
+import { todayConversation } from "../content/chats/today.ts";
 import { demoConversations } from "../content/chats.ts";
 import { offerReasons } from "../content/offers.ts";
 import { demoRecruitments } from "../content/recruitments.ts";
 import type { DemoChatTurn } from "../content/types.ts";
 import { createRandom } from "../drawings/random.ts";
 import type { AceRow } from "../factories/ace.ts";
+import type { CompanyRow } from "../factories/company.ts";
 import { at, pickMany } from "../factories/draw.ts";
 import type { JokerRow } from "../factories/joker.ts";
 import { type LikeRow, makeLike } from "../factories/like.ts";
 import { makeOffer, type OfferRow } from "../factories/offer.ts";
 import type { ScheduleInput } from "../factories/schedule.ts";
-import { type MadeThread, makeThread } from "../factories/thread.ts";
+import { type MadeThread, makeThread, type ThreadInput } from "../factories/thread.ts";
 import { daysBefore, minutesAfter, minutesBefore } from "../factories/times.ts";
 import { type Cast, positionAt } from "./cast.ts";
 import { aceGreetings, jokerGreetings, supportGreetings } from "./greetings.ts";
+import { heroStates, longThread } from "./hero-states.ts";
+import { interviewStates } from "./interview-states.ts";
 import type { Pairs } from "./pairs.ts";
 
 export interface Relations {
@@ -25,7 +29,7 @@ export interface Relations {
   readonly likes: readonly LikeRow[];
 }
 
-interface ThreadPlan {
+export interface ThreadPlan extends Pick<ThreadInput, "closedBy" | "closeTexts"> {
   /** Places in the content. */
   readonly aceIndex: number;
   readonly recruitmentIndex?: number | undefined;
@@ -35,9 +39,9 @@ interface ThreadPlan {
   readonly turns: readonly DemoChatTurn[];
   /** Why the company wrote, when the conversation speaks of it. */
   readonly reason?: string | undefined;
-  /** Days from now until the evening of the first candidate. */
+  /** Days from now until the evening of the first candidate; `now` has begun when the data is made. */
   readonly interview?:
-    | (Pick<ScheduleInput, "proposer" | "status"> & { inDays: number })
+    | (Pick<ScheduleInput, "proposer" | "status"> & { inDays: number | "now" })
     | undefined;
   /** Minutes since the last words. */
   readonly endsAgo: number;
@@ -103,13 +107,26 @@ const FIRST_ENDS_AGO = 34;
 const NEW_THREADS = 3;
 const NEW_THREADS_OF_FIRST = 8;
 const DAY_MINUTES = 1440;
+const MINUTE_MS = 60_000;
 const EVENING_MINUTES = 19 * 60;
 const ANSWER_MINUTES = 8;
 const OFFERED_BEFORE_MINUTES = 1700;
+/** The member whom one signs in as has a thread of a thousand messages. */
+const LONG_WRITER = 1;
 const MEETS_HERO = { aceIndex: 4, recruitmentIndex: 3 };
+/** An interview whose room is open while the data is young. */
+const MEETS_NOW = { aceIndex: 39 };
+const TALKED_BEFORE_MINUTES = 3 * DAY_MINUTES;
+const QUARTER_MINUTES = 15;
 
 /** All matchings of the demo data with the offers and likes that they arose from. */
-export function buildThreads(cast: Cast, pairs: Pairs, hero: JokerRow): Relations {
+export function buildThreads(
+  cast: Cast,
+  pairs: Pairs,
+  { hero, today }: { hero: JokerRow; today: JokerRow | undefined },
+): Relations {
+  const states = heroStates(hero);
+  for (const { aceIndex } of states) pairs.take(companyOf(cast, aceIndex), hero);
   const conversations = conversationPlans.map(
     ({ conversation, ...plan }, index): ThreadPlan => ({
       ...plan,
@@ -121,9 +138,25 @@ export function buildThreads(cast: Cast, pairs: Pairs, hero: JokerRow): Relation
     }),
   );
   const meeting: ThreadPlan = { ...MEETS_HERO, from: "like", joker: hero, turns: [], endsAgo: 300 };
-  const made = [...conversations, meeting, ...newThreads(cast)].map((plan, index) =>
-    makeRelation(cast, pairs, plan, index),
-  );
+  const meetingNow: ThreadPlan = {
+    ...MEETS_NOW,
+    from: "like",
+    joker: today,
+    turns: todayConversation.turns,
+    interview: { proposer: "ace", status: "fixed", inDays: "now" },
+    endsAgo: TALKED_BEFORE_MINUTES,
+    readers: ["joker", "ace"],
+  };
+  const plans = [
+    ...conversations,
+    meeting,
+    ...newThreads(cast),
+    ...states,
+    longThread(LONG_WRITER),
+    meetingNow,
+    ...interviewStates,
+  ];
+  const made = plans.map((plan, index) => makeRelation(cast, pairs, plan, index));
   return {
     threads: [...made.map(({ thread }) => thread), ...supportThreads(cast, hero)],
     offers: made.flatMap(({ offer }) => offer ?? []),
@@ -166,12 +199,18 @@ function openingTurns(index: number): DemoChatTurn[] {
   return [[], [ace], [joker, ace], [ace, joker]][index % 4] ?? [];
 }
 
-function makeRelation(cast: Cast, pairs: Pairs, plan: ThreadPlan, index: number) {
-  const { now, companies, aces } = cast;
-  const random = createRandom(index, ":thread");
-  const { ace } = at(aces, plan.aceIndex);
+function companyOf({ companies, aces }: Cast, aceIndex: number): CompanyRow {
+  const { ace } = at(aces, aceIndex);
   const company = companies.find(({ id }) => id === ace.companyId);
   if (!company) throw new RangeError("an ace without a company");
+  return company;
+}
+
+function makeRelation(cast: Cast, pairs: Pairs, plan: ThreadPlan, index: number) {
+  const { now, aces } = cast;
+  const random = createRandom(index, ":thread");
+  const { ace } = at(aces, plan.aceIndex);
+  const company = companyOf(cast, plan.aceIndex);
   const length = plan.turns.reduce((sum, turn) => sum + turn.minutesAfter, 0);
   const matchedAt = minutesBefore(now, plan.endsAgo + length + ANSWER_MINUTES);
   const createdAt = minutesBefore(matchedAt, OFFERED_BEFORE_MINUTES);
@@ -213,15 +252,21 @@ function makeRelation(cast: Cast, pairs: Pairs, plan: ThreadPlan, index: number)
     })),
     interview: plan.interview && {
       ...plan.interview,
-      startAt: minutesAfter(
-        startOfJstDay(daysBefore(now, -plan.interview.inDays)),
-        EVENING_MINUTES,
-      ),
+      startAt: firstStart(now, plan.interview.inDays),
     },
     matchedAt,
+    closedBy: plan.closedBy,
+    closeTexts: plan.closeTexts,
     ...(plan.readers && { readers: plan.readers }),
   });
   return { thread, offer, like };
+}
+
+/** The evening of a day, or the quarter of an hour that has begun. */
+function firstStart(now: Date, inDays: number | "now"): Date {
+  if (inDays !== "now")
+    return minutesAfter(startOfJstDay(daysBefore(now, -inDays)), EVENING_MINUTES);
+  return minutesBefore(now, (now.getTime() / MINUTE_MS) % QUARTER_MINUTES);
 }
 
 function supportThreads({ now, operators }: Cast, hero: JokerRow): MadeThread[] {

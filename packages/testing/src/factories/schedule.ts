@@ -1,6 +1,6 @@
 import type { schedules } from "@tefuda/db/schema/schedule";
 import type { videoChats } from "@tefuda/db/schema/video";
-import { type ChatViewer, messageTypes } from "@tefuda/domain/chat/constants";
+import { type ChatViewer, messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import { messageText, type ThreadContext } from "@tefuda/domain/chat/text";
 import type { PlannedMessage } from "@tefuda/domain/matching/first-messages";
 import type { OfferPurpose } from "@tefuda/domain/offer/constants";
@@ -32,7 +32,7 @@ export interface ScheduleInput {
   readonly proposer: ChatViewer;
   readonly ids: Readonly<Record<ChatViewer, string>>;
   readonly purpose: OfferPurpose;
-  readonly status: "proposed" | "fixed";
+  readonly status: "proposed" | "fixed" | "rescheduleRequested" | "done";
   readonly proposedAt: Date;
   /** The first of three candidates, a day apart; a fixed one takes it. */
   readonly startAt: Date;
@@ -40,14 +40,19 @@ export interface ScheduleInput {
 }
 
 const CANDIDATES = 3;
-const FIXED_AFTER_MINUTES = 20;
+const ANSWERED_AFTER_MINUTES = 20;
+const TALKED_MINUTES = 28;
 
-/** An interview with its messages: a proposal, and the choice of its first candidate when fixed. */
+/**
+ * An interview with its messages: a proposal and, beside an open one, the answer, which chooses the
+ * first candidate or asks for other times; and that it took place.
+ */
 export function makeSchedule(input: ScheduleInput): MadeSchedule {
   const { matchingId, proposer, ids, purpose, status, proposedAt, startAt } = input;
   const id = stableId("schedule", matchingId);
   const other = proposer === "ace" ? "joker" : "ace";
-  const isFixed = status === "fixed";
+  const isOpen = status === "proposed";
+  const isFixed = status === "fixed" || status === "done";
   const spans = Array.from({ length: CANDIDATES }, (_, days) => {
     const start = addJstDays(startAt, days);
     return { startAt: start, endAt: minutesAfter(start, DEFAULT_DURATION_MINUTES) };
@@ -70,10 +75,23 @@ export function makeSchedule(input: ScheduleInput): MadeSchedule {
   };
   const selectedCandidateId = isFixed ? (candidates[0]?.id ?? null) : null;
   const fixed: ScheduleSnapshot = { ...proposed, status: "fixed", selectedCandidateId };
-  const fixedAt = isFixed ? minutesAfter(proposedAt, FIXED_AFTER_MINUTES) : null;
+  const asked: ScheduleSnapshot = {
+    ...proposed,
+    status: "rescheduleRequested",
+    reasonKey: "noneFits",
+  };
+  const answeredAt = isOpen ? null : minutesAfter(proposedAt, ANSWERED_AFTER_MINUTES);
+  const fixedAt = isFixed ? answeredAt : null;
   const write = (userId: string, schedule: ScheduleSnapshot, sentAt: Date, isExpired: boolean) =>
     writeMessage(input, { userId, schedule, sentAt, isExpired });
   const endAt = minutesAfter(startAt, DEFAULT_DURATION_MINUTES);
+  const doneAt = status === "done" ? minutesAfter(startAt, TALKED_MINUTES) : null;
+  const done: ScheduleSnapshot = { ...fixed, status: "done" };
+  const present = (userId: string) => ({
+    userId,
+    joinedAt: startAt.toISOString(),
+    leftAt: minutesAfter(startAt, TALKED_MINUTES).toISOString(),
+  });
 
   return {
     schedule: {
@@ -92,12 +110,15 @@ export function makeSchedule(input: ScheduleInput): MadeSchedule {
       endAt: isFixed ? endAt : null,
       fixedAt,
       note: null,
-      reasonKey: null,
+      reasonKey: status === "rescheduleRequested" ? "noneFits" : null,
       reasonNote: null,
       expiresAt: scheduleExpiresAt(spans, proposedAt),
-      lockVersion: isFixed ? 1 : 0,
+      firstRoundId: null,
+      calendarSequence: isFixed ? 1 : 0,
+      changedBy: doneAt ? null : ids[isOpen ? proposer : other],
+      lockVersion: doneAt ? 2 : isOpen ? 0 : 1,
       createdAt: proposedAt,
-      updatedAt: fixedAt ?? proposedAt,
+      updatedAt: doneAt ?? answeredAt ?? proposedAt,
     },
     videoChat: fixedAt
       ? {
@@ -106,17 +127,21 @@ export function makeSchedule(input: ScheduleInput): MadeSchedule {
           scheduleId: id,
           startAt,
           endAt,
-          status: "scheduled",
-          participants: [],
-          togetherSeconds: 0,
-          endedBy: null,
-          endedAt: null,
+          status: doneAt ? "done" : "scheduled",
+          participants: doneAt ? [present(ids.joker), present(ids.ace)] : [],
+          togetherSeconds: doneAt ? TALKED_MINUTES * 60 : 0,
+          countedTo: doneAt,
+          endedBy: doneAt ? ids.ace : null,
+          endedAt: doneAt,
           ...writtenAt(fixedAt),
         }
       : undefined,
     messages: [
-      write(ids[proposer], proposed, proposedAt, isFixed),
-      ...(fixedAt ? [write(ids[other], fixed, fixedAt, false)] : []),
+      write(ids[proposer], proposed, proposedAt, !isOpen),
+      ...(answeredAt
+        ? [write(ids[other], fixedAt ? fixed : asked, answeredAt, doneAt !== null)]
+        : []),
+      ...(doneAt ? [write(SYSTEM_USER_ID, done, doneAt, false)] : []),
     ],
   };
 }
@@ -125,12 +150,15 @@ function writeMessage(
   { ids, thread }: ScheduleInput,
   message: Pick<ScheduleMessage, "userId" | "schedule" | "sentAt" | "isExpired">,
 ): ScheduleMessage {
-  const type = messageTypes.SystemScheduleSelection;
+  const type =
+    message.schedule.status === "rescheduleRequested"
+      ? messageTypes.RescheduleMessage
+      : messageTypes.SystemScheduleSelection;
   const viewer = { side: "joker" as const, userId: ids.joker };
   return {
     ...message,
     type,
-    isSystemMessage: false,
+    isSystemMessage: message.userId === SYSTEM_USER_ID,
     text: messageText({ type, text: "", ...message }, viewer, thread),
     scheduleId: message.schedule.id,
   };

@@ -7,8 +7,10 @@ import {
   SUPPORT_OPERATOR_ID,
   SYSTEM_USER_ID,
 } from "@tefuda/domain/chat/constants";
-import { type MatchingOrigin, threadNotices } from "@tefuda/domain/chat/labels.ja";
+import type { MatchingOrigin } from "@tefuda/domain/chat/labels.ja";
+import type { ChatFile } from "@tefuda/domain/chat/message";
 import { messagePreview } from "@tefuda/domain/chat/preview";
+import { SUPPORT_NAME } from "@tefuda/domain/joker/display-name";
 import {
   firstMessages,
   interestActionMessages,
@@ -17,6 +19,7 @@ import {
 import type { InterestedTheme, InterestLevel } from "@tefuda/domain/options/interest";
 import type { DemoChatTurn } from "../content/types.ts";
 import type { AceRow } from "./ace.ts";
+import { chatFileOf } from "./chat-file.ts";
 import type { CompanyRow } from "./company.ts";
 import { stableId } from "./ids.ts";
 import type { JokerRow } from "./joker.ts";
@@ -32,7 +35,8 @@ import {
 import { earlier, minutesAfter } from "./times.ts";
 
 export type MatchingRow = typeof matchings.$inferSelect;
-export type ChatMessageRow = typeof chatMessages.$inferSelect;
+/** Without what the database makes of it. */
+export type ChatMessageRow = Omit<typeof chatMessages.$inferSelect, "searchText">;
 
 export interface ThreadInput {
   readonly joker: JokerRow;
@@ -51,6 +55,10 @@ export interface ThreadInput {
   /** The interview that the last words led to. */
   readonly interview?: Pick<ScheduleInput, "proposer" | "status" | "startAt"> | undefined;
   readonly matchedAt: Date;
+  /** Whose last words closed the thread, when the other's turn had run out. */
+  readonly closedBy?: ChatViewer | undefined;
+  /** What each side has it closed with. */
+  readonly closeTexts?: Partial<Record<ChatViewer, string>> | undefined;
   /** The sides that have read to the end; each has read what stands before its own last words. */
   readonly readers?: readonly ChatViewer[];
 }
@@ -81,10 +89,12 @@ export function makeThread(now: Date, input: ThreadInput): MadeThread {
     const writer = writerOf(message, joker.id);
     const reader = writer === "joker" ? "ace" : "joker";
     const isRead = writer !== undefined && index < marks[reader];
+    const messageId = stableId("message", `${id}:${index}`);
     return {
       ...emptyMessage,
       ...message,
-      id: stableId("message", `${id}:${index}`),
+      ...("file" in message && { mediaUrl: `/files/chat/${messageId}` }),
+      id: messageId,
       matchingId: id,
       seq: index + 1,
       userName: nameOf(message, input),
@@ -116,8 +126,9 @@ export function makeThread(now: Date, input: ThreadInput): MadeThread {
       recruitmentRevision: offer?.recruitmentRevision ?? recruitment?.revision ?? null,
       purpose: offer?.purpose ?? null,
       isSentFirstSchedule: interview !== undefined,
-      isDoneVideoChat: false,
-      doneVideoChatAt: null,
+      isDoneVideoChat: interview?.schedule.status === "done",
+      doneVideoChatAt:
+        (interview?.videoChat?.status === "done" && interview.videoChat.endedAt) || null,
       matchedAt,
       lastMessage: last ? messagePreview(last) : "",
       lastSenderId: last?.userId ?? null,
@@ -129,6 +140,12 @@ export function makeThread(now: Date, input: ThreadInput): MadeThread {
       jokerLastReadSeq: marks.joker,
       aceUnreadCount: unreadOf("ace"),
       jokerUnreadCount: unreadOf("joker"),
+      aceCloseText: input.closeTexts?.ace ?? null,
+      jokerCloseText: input.closeTexts?.joker ?? null,
+      closedAt: input.closedBy && last ? last.sentAt : null,
+      closedSeq: input.closedBy ? lastSeq : null,
+      closedBy: input.closedBy ?? null,
+      turnRemindedSeq: null,
       aceMailedAt: null,
       jokerMailedAt: null,
       createdAt: matchedAt,
@@ -150,7 +167,8 @@ const emptyMessage = {
   removedAt: null,
 };
 
-type Planned = PlannedMessage | ScheduleMessage;
+type FileMessage = PlannedMessage & { readonly file: ChatFile };
+type Planned = PlannedMessage | ScheduleMessage | FileMessage;
 
 function planThread(id: string, input: ThreadInput) {
   const { joker, partner, recruitment, origin, like, answer, matchedAt } = input;
@@ -185,15 +203,14 @@ function planThread(id: string, input: ThreadInput) {
       ...interestActionMessages({ jokerId: joker.id, action: answer, thread, now: time }),
     );
   }
-  for (const { from, text, minutesAfter: waited } of input.turns ?? []) {
+  for (const { from, text, file, minutesAfter: waited } of input.turns ?? []) {
     time = minutesAfter(time, waited);
-    planned.push({
-      type: messageTypes.Normal,
-      userId: ids[from],
-      isSystemMessage: false,
-      text,
-      sentAt: time,
-    });
+    const written = { userId: ids[from], isSystemMessage: false, sentAt: time };
+    planned.push(
+      file
+        ? { ...written, type: messageTypes.FileUrl, text: "", file: chatFileOf(file) }
+        : { ...written, type: messageTypes.Normal, text },
+    );
   }
   const interview =
     input.interview &&
@@ -219,7 +236,7 @@ function nameOf(message: PlannedMessage, { joker, partner }: ThreadInput): strin
     case "joker":
       return joker.name ?? "";
     case "ace":
-      return partner?.ace.name ?? threadNotices.support;
+      return partner?.ace.name ?? SUPPORT_NAME;
     case undefined:
       return "";
   }

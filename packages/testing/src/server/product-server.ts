@@ -7,7 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
 const READY_WITHIN_MS = 150_000;
-const CLOSED_WITHIN_MS = 15_000;
+/** Calls and jobs under way may take ten seconds each. */
+const CLOSED_WITHIN_MS = 30_000;
 const root = join(import.meta.dirname, "../../../..");
 
 export type Seed = "demo" | "none";

@@ -2,8 +2,10 @@ import { account } from "./account.fixture.ts";
 import { ace } from "./ace.fixture.ts";
 import { announce } from "./announce.fixture.ts";
 import { article } from "./article.fixture.ts";
+import { calendar } from "./calendar.fixture.ts";
 import { candidate } from "./candidate.fixture.ts";
 import { candidateNote } from "./candidate-note.fixture.ts";
+import { cannedReply } from "./canned-reply.fixture.ts";
 import { chat } from "./chat.fixture.ts";
 import { company } from "./company.fixture.ts";
 import { companyAdmin } from "./company-admin.fixture.ts";
@@ -31,6 +33,7 @@ import { sitemap } from "./sitemap.fixture.ts";
 import { swipe } from "./swipe.fixture.ts";
 import type { AnyCase } from "./table.fixture.ts";
 import { usage } from "./usage.fixture.ts";
+import { video } from "./video.fixture.ts";
 import { withdrawal } from "./withdrawal.fixture.ts";
 
 /** The tables of all features; the stream's topics have one of their own. */
@@ -44,8 +47,10 @@ const features = {
   account,
   announce,
   article,
+  calendar,
   candidate,
   candidateNote,
+  cannedReply,
   chat,
   dataExport,
   hiddenCompany,
@@ -68,6 +73,7 @@ const features = {
   favorite,
   like,
   usage,
+  video,
 };
 
 /** The cases of each procedure, by its path such as `chat.sendMessage`. */

@@ -1,12 +1,25 @@
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { stableId } from "@tefuda/testing/factories/ids";
-import { type Feature, members, type Outcome, operators, staff } from "./table.fixture.ts";
+import {
+  type AnyCase,
+  type Feature,
+  members,
+  type Outcome,
+  operators,
+  staff,
+} from "./table.fixture.ts";
 
 const everyMember = (outcome: Outcome) => ({ ...members(outcome), ...operators(outcome) });
 /** A thread reads as absent to everyone outside it, whatever they are elsewhere. */
 const strangersFail = {
   colleague: staff("dataNotFound"),
   foreign: everyMember("dataNotFound"),
+};
+/** Its company's administrators read a thread, and nobody else's. */
+const companyReads: Pick<AnyCase, "own" | "colleague" | "foreign"> = {
+  own: { aceAdmin: "ok" },
+  colleague: { aceAdmin: "ok" },
+  foreign: { aceAdmin: "dataNotFound" },
 };
 const id = stableId("message", "new");
 
@@ -61,6 +74,7 @@ export const chat: Feature<"chat"> = {
       foreign: "namesNoRow",
     },
   ],
+  search: { input: () => ({ words: "はじめまして" }), own: members("ok"), foreign: "namesNoRow" },
   markRead: {
     ...strangersFail,
     input: ({ matchingId }) => ({ matchingId, seq: 100 }),
@@ -104,10 +118,19 @@ export const chat: Feature<"chat"> = {
     own: everyMember("unchanged"),
   },
 
+  // The world's support thread begins with a line that is nobody's own words.
+  takeDown: {
+    input: ({ matchingId }) => ({ matchingId, seq: 1, reason: "誹謗中傷" }),
+    own: operators("dataNotFound"),
+    foreign: operators("dataNotFound"),
+  },
+
   listCompany: {
+    ...companyReads,
     input: ({ matchingId }) => ({ matchingId }),
-    own: { aceAdmin: "ok" },
-    colleague: { aceAdmin: "ok" },
-    foreign: { aceAdmin: "dataNotFound" },
+  },
+  syncCompany: {
+    ...companyReads,
+    input: ({ matchingId }) => ({ matchingId, afterSeq: 0 }),
   },
 };

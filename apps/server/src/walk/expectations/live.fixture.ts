@@ -1,4 +1,5 @@
 import type { Column } from "@tefuda/domain/policy/permissions";
+import { seatIdOf } from "../world/rooms.fixture.ts";
 import type { Rows } from "../world/rows.fixture.ts";
 
 /** Whether a column finds something in a list of its own when it begins to follow it. */
@@ -9,6 +10,8 @@ export interface TopicCase {
   /** The row that the topic is about; a topic without one is about the caller. */
   readonly key?: (rows: Rows) => string;
   readonly own: Listings;
+  /** Columns that also follow what is a colleague's. */
+  readonly colleagues?: readonly Column[];
   /** A topic about people whom the reader may look at anyway: its events may name anybody. */
   readonly namesAnybody?: boolean;
 }
@@ -35,6 +38,13 @@ const everyone: Listings = { ...jokers, ...staff, agentAce: "listed", ...operato
 const listers: Listings = { ...everyone, operatorJudge: "empty" };
 
 const matchingId = (rows: Rows) => rows.matchingId;
+/** Those who may hold an interview. */
+const interviewed: Listings = {
+  ...nobody,
+  jokerRegistered: "listed",
+  ...staff,
+  agentAce: "listed",
+};
 
 /** What the live stream's topics show to whom; with a stranger's key, every one is empty. */
 export const topicCases: Readonly<Record<string, TopicCase>> = {
@@ -42,6 +52,16 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   matching: { key: matchingId, own: listers },
   unread: { own: everyone },
   chat: { key: matchingId, own: everyone },
+  "company-matching": {
+    key: matchingId,
+    own: { ...nobody, aceAdmin: "listed" },
+    colleagues: ["aceAdmin"],
+  },
+  "company-chat": {
+    key: matchingId,
+    own: { ...nobody, aceAdmin: "listed" },
+    colleagues: ["aceAdmin"],
+  },
   typing: { key: matchingId, own: nobody },
   judgement: { own: { ...nobody, ...jokers } },
   "judgement-queue": { own: nobody },
@@ -56,5 +76,10 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   likes: { own: { ...nobody, jokerRegistered: "listed", ...staff, agentAce: "listed" } },
   "likes-waiting": { own: { ...nobody, ...staff, agentAce: "listed" } },
   offers: { own: { ...nobody, ...jokers, ...staff } },
+  schedule: { key: matchingId, own: interviewed },
+  // It has no list: it only says that something changed.
+  "calendar-link": { own: nobody },
+  video: { key: (rows) => rows.videoChatId, own: interviewed },
+  "video-signals": { key: seatIdOf, own: interviewed },
   "offers-waiting": { own: { ...nobody, ...jokers } },
 };

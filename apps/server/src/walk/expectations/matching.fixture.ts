@@ -29,6 +29,18 @@ export const matching: Feature<"matching"> = {
     own: { ...listers("dataNotFound"), jokerRegistered: "ok", ...staff("ok") },
   },
 
+  setTurnClose: {
+    ...strangersFail,
+    input: ({ matchingId }) => ({ matchingId, text: "また機会がありましたらお願いします。" }),
+    // A seeker who is not registered has a thread with the support team only, which has no turns.
+    own: { jokerRegistered: "ok", agentAce: "ok", ...staff("ok") },
+    foreign: {
+      jokerRegistered: "dataNotFound",
+      agentAce: "dataNotFound",
+      ...staff("dataNotFound"),
+    },
+  },
+
   startSupport: {
     input: ({ knownJokerId: jokerId }) => ({ jokerId }),
     own: supporters("ok"),
@@ -40,6 +52,13 @@ export const matching: Feature<"matching"> = {
     foreign: supporters("ok"),
   },
   listOverseen: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  deleteMatching: {
+    input: one,
+    // Of an unregistered seeker's threads that with the support team is the only one.
+    own: members("ok"),
+    colleague: staff("dataNotFound"),
+    foreign: members("dataNotFound"),
+  },
   // Any thread may be ended by the support team, also one that it may not read.
   releaseByOperator: {
     input: ({ matchingId }) => ({ matchingId, reason: "規約に沿わない利用のため" }),

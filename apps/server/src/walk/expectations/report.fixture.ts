@@ -1,4 +1,4 @@
-import { aces, type Feature, operators } from "./table.fixture.ts";
+import { aces, type Feature, members, operators } from "./table.fixture.ts";
 
 const reportId = "0190b0a0-0000-7000-8000-0000000000b1";
 const seen = { reportId, lockVersion: 0 };
@@ -16,10 +16,16 @@ export const report: Feature<"report"> = {
       ...aces("dataNotFound"),
     },
   },
+  listOwn: { input: () => ({}), own: members("ok"), foreign: "namesNoRow" },
   list: { input: () => ({}), own: operators("ok"), foreign: "namesNoRow" },
   open: { input: () => ({ reportId }), own: operators("dataNotFound"), foreign: "namesNoRow" },
   readMessages: {
     input: () => ({ reportId }),
+    own: operators("dataNotFound"),
+    foreign: "namesNoRow",
+  },
+  takeDownMessage: {
+    input: () => ({ reportId, seq: 3, reason: "誹謗中傷" }),
     own: operators("dataNotFound"),
     foreign: "namesNoRow",
   },

@@ -9,6 +9,7 @@ import {
   savedSearches,
   skippedJokers,
 } from "@tefuda/db/schema/candidate";
+import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
@@ -29,6 +30,7 @@ import {
   type People,
   walkNow,
 } from "./people.fixture.ts";
+import { insertRooms } from "./rooms.fixture.ts";
 
 /** A file that a person has sent to the server and not yet into a thread. */
 export const uploadIdOf = (userId: string) => stableId("upload", userId);
@@ -37,6 +39,9 @@ export const pictureIdOf = (userId: string) => stableId("picture", userId);
 
 /** A body of offers that a member of a company keeps for oneself. */
 export const offerTemplateIdOf = (userId: string) => stableId("offerTemplate", userId);
+
+/** A text that a member of a company keeps to answer with. */
+export const cannedReplyIdOf = (userId: string) => stableId("cannedReply", userId);
 
 export const usersOf = ({ aces, jokers, operators }: People) =>
   [aces, jokers, operators].flatMap((people) => Object.values(people).map(({ user }) => user));
@@ -70,6 +75,17 @@ export async function insertPeople(db: Db, people: People, passwordHash: string)
       name: "面談のお誘い",
       body: secretText(`${ace.name}のテンプレート`),
       lockVersion: 1,
+      createdAt: walkNow,
+      updatedAt: walkNow,
+    })),
+  );
+  await db.insert(cannedReplies).values(
+    Object.values(people.aces).map(({ ace }) => ({
+      id: cannedReplyIdOf(ace.id),
+      aceId: ace.id,
+      title: "ごあいさつ",
+      body: secretText(`${ace.name}の定型文`),
+      position: 0,
       createdAt: walkNow,
       updatedAt: walkNow,
     })),
@@ -118,6 +134,7 @@ export async function insertDealings(db: Db, people: People, dealings: Dealings)
   const threads = Object.values(dealings.threads);
   await db.insert(matchings).values(threads.map(({ matching }) => matching));
   await db.insert(chatMessages).values(threads.flatMap(({ messages }) => messages));
+  await insertRooms(db, dealings);
   await db.insert(keeps).values(dealings.keeps);
   await db.insert(hiddenJokers).values(dealings.hidden);
   await db.insert(skippedJokers).values(dealings.skipped);

@@ -4,8 +4,15 @@ import type { MadeThread } from "@tefuda/testing/factories/thread";
 import type { UserRow } from "@tefuda/testing/factories/user";
 import type { Codes } from "./codes.fixture.ts";
 import type { Dealings } from "./dealings.fixture.ts";
-import { hiddenEntriesOf, offerTemplateIdOf, pictureIdOf, uploadIdOf } from "./insert.fixture.ts";
+import {
+  cannedReplyIdOf,
+  hiddenEntriesOf,
+  offerTemplateIdOf,
+  pictureIdOf,
+  uploadIdOf,
+} from "./insert.fixture.ts";
 import { type JokerKey, PASSWORD, type People } from "./people.fixture.ts";
+import { videoChatIdOf } from "./rooms.fixture.ts";
 
 /** Whose rows a call names: the caller's, those of someone in the same company, a stranger's. */
 export const whoses = ["own", "colleague", "foreign"] as const;
@@ -24,9 +31,12 @@ export interface Rows {
   readonly matchingId: string;
   /** The interest question of that matching; its first message where there is none. */
   readonly questionId: string;
+  /** The room of that matching's interview, with both members in it. */
+  readonly videoChatId: string;
   readonly offerId: string;
   /** A body of offers that only whoever keeps it may read. */
   readonly offerTemplateId: string;
+  readonly cannedReplyId: string;
   readonly likeId: string;
   /** An ace whom nothing keeps a seeker from liking. */
   readonly likableId: string;
@@ -79,10 +89,15 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     uploadId: uploadIdOf(row.id),
     pictureId: pictureIdOf(row.id),
     offerTemplateId: offerTemplateIdOf(row.id),
+    cannedReplyId: cannedReplyIdOf(row.id),
   });
   const thread = ({ matching, messages }: MadeThread) => {
     const question = messages.find(({ type }) => type === messageTypes.InterestAction);
-    return { matchingId: matching.id, questionId: (question ?? messages[0])?.id ?? "" };
+    return {
+      matchingId: matching.id,
+      questionId: (question ?? messages[0])?.id ?? "",
+      videoChatId: videoChatIdOf(matching.id),
+    };
   };
 
   const foreign: Rows = {
@@ -92,6 +107,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     ...thread(threads.foreign),
     offerId: offers.foreign.id,
     offerTemplateId: offerTemplateIdOf(aces.foreignMember.ace.id),
+    cannedReplyId: cannedReplyIdOf(aces.foreignMember.ace.id),
     likeId: likes.foreign.id,
     likableId: aces.foreignMember.ace.id,
     articleId: articles.draft.id,

@@ -50,7 +50,7 @@ export async function buildWorld(db: Db) {
   const app: AppCtx = {
     db,
     clock: () => walkNow,
-    site: { brand: "Tefuda", origin },
+    site: { brand: "Tefuda", origin, sender: "no-reply@localhost" },
     ports: {
       // Made anew for each question, because the database may be another one by then.
       search: {

@@ -10,6 +10,7 @@ const { label, tabs } = frameCopy.admin;
 const items = [
   { key: "/admin", href: "/admin", label: tabs.start },
   { key: "/admin/members", href: "/admin/members", label: tabs.members },
+  { key: "/admin/matchings", href: "/admin/matchings", label: tabs.matchings },
   { key: "/admin/company", href: "/admin/company", label: tabs.company },
   { key: "/admin/usage", href: "/admin/usage", label: tabs.usage },
   { key: "/admin/audit-logs", href: "/admin/audit-logs", label: tabs.auditLogs },

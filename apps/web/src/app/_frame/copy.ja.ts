@@ -23,6 +23,7 @@ export const frameCopy = {
       reports: "通報",
       inquiries: "お問い合わせ",
       matchings: "サポート",
+      reviews: "面談の感想",
       jokers: "求職者",
       companies: "企業",
       announces: "お知らせ",
@@ -62,6 +63,7 @@ export const frameCopy = {
     tabs: {
       start: "概要",
       members: "メンバー",
+      matchings: "メンバーのやり取り",
       company: "企業ページ",
       usage: "利用状況",
       auditLogs: "操作の記録",

@@ -4,6 +4,7 @@ import { AGENT_HOME, homePaths } from "@tefuda/domain/account/guard";
 import type { ReactNode } from "react";
 import { LikeNews } from "@/features/like/like-news";
 import { useWaitingLikes } from "@/features/like/use-waiting-likes";
+import { useUnreadSigns } from "@/features/matching/use-unread-signs";
 import { useUnreadTotal } from "@/features/matching/use-unread-total";
 import { useWaitingOffers } from "@/features/offer/use-waiting-offers";
 import { RestrictionBanner } from "@/features/sanction/restriction-banner";
@@ -40,6 +41,7 @@ export function MemberShell(props: MemberShellProps) {
 
 function Frame({ kind, unread: initial, waitingOffers = 0, children }: MemberShellProps) {
   const unread = useUnreadTotal(initial);
+  useUnreadSigns(unread);
   const me = useSession();
   const ace = me.kind === "ace" ? me : undefined;
   const isJoker = kind === "joker";

@@ -17,6 +17,7 @@ import {
   NotebookText,
   ScrollText,
   Settings2,
+  Star,
   TriangleAlert,
   UserRound,
   UsersRound,
@@ -104,6 +105,14 @@ const operatorPlaces: readonly Guarded[] = [
     href: "/operator/matchings",
     label: words.matchings,
     icon: <LifeBuoy aria-hidden />,
+    sideOnly: true,
+  },
+  {
+    needs: "review:oversee",
+    group: words.groups.daily,
+    href: "/operator/reviews",
+    label: words.reviews,
+    icon: <Star aria-hidden />,
     sideOnly: true,
   },
   {

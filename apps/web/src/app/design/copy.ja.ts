@@ -255,6 +255,7 @@ export const designCopy = {
     failed: "当日はどうぞよろしくお願いいたします。",
     scheduleTitle: "日程候補が届きました",
     scheduleMine: "日程候補を送りました",
+    scheduleFixed: "面談の日程",
     dates: ["4月8日（火） 19:00〜19:30", "4月10日（木） 20:00〜20:30"],
     accept: "日程を選ぶ",
     other: "別の日程を提案する",

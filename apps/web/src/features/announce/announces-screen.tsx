@@ -15,11 +15,10 @@ import { type Outputs, useTRPC } from "@/platform/trpc";
 import { Badge, type BadgeTone } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { AnnounceModal } from "./announce-modal";
 import { announceCopy as copy } from "./copy.ja";
@@ -76,33 +75,19 @@ export function AnnouncesScreen({ state }: { state: AnnounceState | undefined })
           })),
         ]}
       />
-      {list.isPending && <SkeletonCards count={4} />}
-      {list.isError && !list.data && (
-        <ErrorState
-          text={copy.loadFailed}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.empty} />}
-      {items.length > 0 && (
+      <PagedList
+        list={list}
+        isEmpty={items.length === 0}
+        empty={<EmptyState drawing="document" text={copy.empty} />}
+        failed={copy.loadFailed}
+      >
         <Table
           caption={copy.caption}
           columns={columnsOf(setEdited, setWithdrawn)}
           rows={items}
           rowKey={({ id }) => id}
         />
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      </PagedList>
       <AnnounceModal edited={edited} onClose={() => setEdited(undefined)} />
       <WithdrawModal announce={withdrawn} onClose={() => setWithdrawn(undefined)} />
     </PageContainer>

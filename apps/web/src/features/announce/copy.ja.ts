@@ -8,7 +8,6 @@ export const announceCopy = {
   caption: "お知らせの一覧",
   loadFailed: "お知らせを読み込めませんでした。",
   empty: "該当するお知らせはありません。",
-  more: "さらに表示",
   none: "—",
   columns: {
     content: "内容",

@@ -31,7 +31,6 @@ export const candidateCopy = {
     "お気に入りの候補者はいません。星を押すと、あなただけの一覧に残ります。候補者には伝わりません。",
   emptyHidden: "非表示にした候補者はいません。",
   toSearch: "候補者を探す",
-  more: "もっと見る",
   keptCount: (count: number, limit: number) => `キープ ${count} / ${limit}名`,
   keepUntil: (date: string) => `${date}まで`,
   keptBy: (aceName: string) => `${aceName}さんがキープ中`,

@@ -2,11 +2,9 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
-import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
-import { SkeletonCards } from "@/ui/skeleton";
+import { PagedList } from "@/ui/paged-list";
 import { CandidateList } from "./candidate-list";
 import { candidateCopy as copy } from "./copy.ja";
 
@@ -16,36 +14,25 @@ export function FavoriteCandidates() {
   const marked = useInfiniteQuery(
     trpc.favorite.list.infiniteQueryOptions({}, { getNextPageParam: (page) => page.nextCursor }),
   );
-  if (marked.isError)
-    return <ErrorState onRetry={() => marked.refetch()} busy={marked.isFetching} />;
-  if (!marked.data) return <SkeletonCards count={4} />;
   // The server answers by the caller's side; this screen is only ever the company's.
-  const candidates = marked.data.pages.flatMap((page) =>
-    page.side === "ace" ? page.candidates : [],
-  );
-  if (candidates.length === 0 && !marked.hasNextPage)
-    return (
-      <EmptyState
-        text={copy.emptyFavorites}
-        action={
-          <ButtonLink href="/users" variant="secondary">
-            {copy.toSearch}
-          </ButtonLink>
-        }
-      />
-    );
+  const pages = marked.data?.pages ?? [];
+  const candidates = pages.flatMap((page) => (page.side === "ace" ? page.candidates : []));
   return (
-    <div className="grid gap-4">
+    <PagedList
+      list={marked}
+      isEmpty={candidates.length === 0}
+      empty={
+        <EmptyState
+          text={copy.emptyFavorites}
+          action={
+            <ButtonLink href="/users" variant="secondary">
+              {copy.toSearch}
+            </ButtonLink>
+          }
+        />
+      }
+    >
       <CandidateList candidates={candidates} belongs={() => true} />
-      {marked.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={marked.isFetchingNextPage}
-          onClick={() => marked.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
-    </div>
+    </PagedList>
   );
 }

@@ -51,3 +51,14 @@ export function readLater(queries: QueryClient, trpc: Trpc) {
   void queries.invalidateQueries({ ...all, refetchType: "none" });
   void queries.refetchQueries({ ...all, fetchStatus: "fetching" });
 }
+
+/** Reads those searches again that do not have the candidate, who may belong to them now. */
+export function readWithout(queries: QueryClient, trpc: Trpc, jokerId: string) {
+  const searches = trpc.candidate.searchJokers;
+  for (const [queryKey, found] of queries.getQueriesData<Lists["searchJokers"]>(
+    searches.queryFilter(),
+  )) {
+    const isThere = found?.hits.some((hit) => hit.jokerId === jokerId);
+    if (!isThere) void queries.invalidateQueries({ queryKey, exact: true });
+  }
+}

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
-import { patchCards, readLater } from "./patch-cards";
+import { patchCards, readLater, readWithout } from "./patch-cards";
 import type { Candidate } from "./types";
 
 /**
@@ -14,20 +14,26 @@ export function useLiveCandidates() {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const readAll = () => void queries.invalidateQueries(trpc.candidate.pathFilter());
+  const modified = (jokerId: string, card: Candidate | null) => {
+    if (!card) return readAll();
+    const { state, keep, noteCount } = card;
+    patchCards(queries, trpc, jokerId, { state, keep, noteCount });
+    readLater(queries, trpc);
+    void queries.invalidateQueries(trpc.candidate.countKept.queryFilter());
+    const kept = queries.getQueryData(trpc.candidate.listKept.queryKey());
+    const isMissing = !kept?.items.some((one) => one.jokerId === jokerId);
+    // Kept in another tab: the list of keeps has no line for it yet.
+    if (keep?.isOwn && isMissing)
+      void queries.invalidateQueries(trpc.candidate.listKept.queryFilter());
+  };
   useLive<Candidate | null>("candidates", {
     // What happened between the reading of the page and the opening of the stream.
     ready: readAll,
-    modified: (jokerId, card) => {
-      if (!card) return readAll();
-      const { state, keep, noteCount } = card;
-      patchCards(queries, trpc, jokerId, { state, keep, noteCount });
-      readLater(queries, trpc);
-      void queries.invalidateQueries(trpc.candidate.countKept.queryFilter());
-      const kept = queries.getQueryData(trpc.candidate.listKept.queryKey());
-      const isMissing = !kept?.items.some((one) => one.jokerId === jokerId);
-      // Kept in another tab: the list of keeps has no line for it yet.
-      if (keep?.isOwn && isMissing)
-        void queries.invalidateQueries(trpc.candidate.listKept.queryFilter());
+    modified,
+    added: (jokerId, card) => {
+      modified(jokerId, card);
+      // Read while the card was away, a list cannot show it by itself again.
+      readWithout(queries, trpc, jokerId);
     },
     removed: readAll,
   });

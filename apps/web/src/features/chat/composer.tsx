@@ -1,13 +1,31 @@
 "use client";
 
+import { unfilledFault } from "@tefuda/domain/canned-reply/placeholders";
+import type { ChatFile } from "@tefuda/domain/chat/message";
 import { CHAT_MESSAGE } from "@tefuda/domain/constants/limits";
+import { can } from "@tefuda/domain/policy/can";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
-import { SendHorizontal, Settings2 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
+import clsx from "clsx";
+import { SendHorizontal } from "lucide-react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from "react";
+import { useSession } from "@/platform/session/session-provider";
 import { CharCount } from "@/ui/char-count";
 import { IconButton } from "@/ui/icon-button";
-import { Menu } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu";
+import { ComposerMenu } from "./composer-menu";
 import { chatCopy as copy } from "./copy.ja";
+import { ChosenList } from "./files/chosen-list";
+import { fileCopy } from "./files/copy.ja";
+import { useChosenFiles } from "./files/use-chosen-files";
+import { useDroppedFiles } from "./files/use-dropped-files";
+import type { Compose } from "./room-slots";
 import { isSendKey } from "./send-key";
 import { useDraft, useEnterSends } from "./use-stored";
 
@@ -19,9 +37,11 @@ export interface ComposerProps {
   /** Who can read the thread besides the two. */
   notice: string;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** Buttons beside the text, such as files and schedules. */
+  /** Buttons beside the text, such as schedules. */
   tools?: ReactNode;
-  onSend: (text: string) => void;
+  /** Further entries of the menu beside the text. */
+  menuItems: (compose: Compose) => readonly MenuItem[];
+  onSend: (text: string, files: readonly (ChatFile & { readonly id: string })[]) => void;
   onTyping: () => void;
   /** Why nothing can be sent for now; what was typed stays. */
   refusal: string | undefined;
@@ -29,20 +49,40 @@ export interface ComposerProps {
 
 /** The form at the bottom of the room. */
 export function Composer(props: ComposerProps) {
-  const { matchingId, notice, input, tools, onSend, onTyping, refusal } = props;
+  const { matchingId, notice, input, tools, menuItems, onSend, onTyping, refusal } = props;
+  const me = useSession();
   const [draft, setDraft] = useDraft(matchingId);
   const [enterSends, setEnterSends] = useEnterSends();
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = useChosenFiles(matchingId);
+  const add = (files: File[]) => {
+    if (!refusal) chosen.add(files);
+  };
+  const isDraggedOver = useDroppedFiles(form, add);
   const noticeId = useId();
   const countId = useId();
   const text = draft.trim();
   // Counting letters is dear; a text has never more of them than code units.
   const isNearLimit = draft.length >= COUNT_FROM && countGraphemes(draft) >= COUNT_FROM;
   const isTooLong = isNearLimit && countGraphemes(text) > CHAT_MESSAGE.max;
-  const canSend = text !== "" && !isTooLong && !refusal;
+  const unfilled = can(me, "canned-reply:own") ? unfilledFault(text) : undefined;
+  const waiting = refusal ?? unfilled ?? (chosen.isUploading ? fileCopy.waitForUpload : undefined);
+  const canSend = (text !== "" || chosen.ready.length > 0) && !isTooLong && !waiting;
 
   const send = () => {
     if (!canSend) return;
-    onSend(text);
+    onSend(
+      text,
+      chosen.ready.map(({ id, name, size, contentType, width, height }) => ({
+        id,
+        name,
+        size,
+        contentType,
+        width,
+        height,
+      })),
+    );
+    chosen.forget(chosen.ready.map(({ id }) => id));
     setDraft("");
     input.current?.focus();
   };
@@ -53,35 +93,50 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     send();
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    // A copied table brings its picture along; what is meant is the text.
+    if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
+    event.preventDefault();
+    add(Array.from(files));
+  };
+  const insert = (added: string) => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const from = draft === "" ? 0 : (selectionStart ?? draft.length);
+    setDraft(draft.slice(0, from) + added + draft.slice(draft === "" ? 0 : (selectionEnd ?? from)));
+  };
 
   return (
     <form
-      className="shrink-0 border-line border-t bg-surface pb-(--safe-bottom)"
+      ref={form}
+      className="relative shrink-0 border-line border-t bg-surface pb-(--safe-bottom)"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <p id={noticeId} className="px-4 pt-1.5 text-ink-3 text-xs">
-        {refusal ?? notice}
+      {isDraggedOver && (
+        <p className="pointer-events-none absolute inset-1.5 z-10 grid place-content-center rounded-md border-2 border-accent border-dashed bg-accent-tint font-semibold text-accent-ink">
+          {fileCopy.dropHere}
+        </p>
+      )}
+      <p
+        id={noticeId}
+        role="status"
+        className={clsx("px-4 pt-1.5 text-xs", unfilled ? "text-danger" : "text-ink-3")}
+      >
+        {refusal ?? unfilled ?? notice}
       </p>
+      <ChosenList {...chosen} />
       <div className="flex max-h-(--chat-form-height) items-end gap-1.5 px-2.5 pt-1.5 pb-2.5 sm:px-4">
-        {tools}
-        <Menu
-          align="start"
-          trigger={
-            <IconButton label={copy.inputSettings}>
-              <Settings2 className="size-5" aria-hidden="true" />
-            </IconButton>
-          }
-          items={[
-            {
-              label: copy.enterSends,
-              icon: <span aria-hidden="true">{enterSends ? "✓" : ""}</span>,
-              onSelect: () => setEnterSends(!enterSends),
-            },
-          ]}
+        <ComposerMenu
+          onFiles={add}
+          items={menuItems({ insert, focus: () => input.current?.focus() })}
+          enterSends={enterSends}
+          onEnterSends={setEnterSends}
+          refusal={refusal}
         />
+        {tools}
         <div className="relative min-w-0 flex-1">
           <textarea
             ref={input}
@@ -91,11 +146,12 @@ export function Composer(props: ComposerProps) {
               if (event.target.value !== "") onTyping();
             }}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             rows={1}
             placeholder={copy.placeholder}
             aria-label={copy.placeholder}
             aria-describedby={`${noticeId} ${countId}`}
-            aria-invalid={isTooLong}
+            aria-invalid={isTooLong || unfilled !== undefined}
             enterKeyHint={enterSends ? "send" : "enter"}
             className="control field-sizing-content block max-h-[calc(var(--chat-form-height)-20px)] resize-none"
           />
@@ -107,8 +163,8 @@ export function Composer(props: ComposerProps) {
           type="submit"
           label={copy.send}
           variant="solid"
-          refusal={refusal}
-          disabled={!canSend && !refusal}
+          refusal={waiting}
+          disabled={!canSend && !waiting}
         >
           <SendHorizontal className="size-5" aria-hidden="true" />
         </IconButton>

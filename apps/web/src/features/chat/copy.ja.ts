@@ -1,12 +1,14 @@
+import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 /** Words of the thread; its system texts stand in the domain. */
 export const chatCopy = {
   back: "メッセージ一覧へ戻る",
-  log: (name: string) => `${name}さんとのメッセージ`,
+  log: (name: string) => `${withHonorific(name)}とのメッセージ`,
   showProfile: "プロフィールを見る",
-  said: (name: string, text: string) => `${name}さん：${text}`,
+  said: (name: string, text: string) => `${withHonorific(name)}：${text}`,
   older: "以前のメッセージを読み込んでいます",
   olderFailed: "以前のメッセージを読み込めませんでした。",
   olderRetry: "再読み込み",
+  unread: "ここから未読",
   newMessages: "新しいメッセージ",
   toNewest: "最新へ",
   typing: "入力中...",
@@ -15,14 +17,16 @@ export const chatCopy = {
   retry: "再送する",
   discard: "取り消す",
   enterSends: "Enterキーで送信する",
-  inputSettings: "入力の設定",
   notFound: "このメッセージは表示できません。マッチングが終了したか、削除された可能性があります。",
   toList: "メッセージ一覧へ",
+  notSent: (text: string) => `メッセージを送信できませんでした：${text}`,
+  unsent: "送信していない文章",
+  copyUnsent: "コピー",
   offline: "オフラインです。接続が戻ると自動で更新します。",
   schedule: "面談の日程",
   readArticle: "記事を読む",
   helpTitle: "ヒント",
-  openFile: (name: string) => `${name}をダウンロード`,
+  propose: "日程候補を送る",
   interest: {
     title: "今の気持ちを教えてください",
     open: "気持ちを選ぶ",
@@ -35,11 +39,21 @@ export const chatCopy = {
     lead: "オファーや「興味あり」のときの募集の内容です。",
     updatedLead: "オファーや「興味あり」のあとに、募集の内容が変わりました。",
   },
+  company: {
+    back: "メンバーのやり取りへ戻る",
+    toList: "メンバーのやり取りへ",
+    readOnly: "閲覧のみ",
+    notice: (aceName: string) =>
+      `${withHonorific(aceName)}のやり取りです。閲覧しても既読にはなりません。閲覧した日時は操作の記録に残ります。`,
+    inCharge: (aceName: string) => `担当：${aceName}`,
+    profile: "プロフィール",
+  },
   established: {
     title: "マッチングが成立しました",
     joker: (company: string, ace: string) =>
-      `${company}の${ace}さんとメッセージのやり取りができるようになりました。`,
-    ace: (joker: string) => `${joker}さんとメッセージのやり取りができるようになりました。`,
+      `${company}の${withHonorific(ace)}とメッセージのやり取りができるようになりました。`,
+    ace: (joker: string) =>
+      `${withHonorific(joker)}とメッセージのやり取りができるようになりました。`,
     later: "あとで",
     write: "メッセージを送る",
   },

@@ -1,19 +1,24 @@
 "use client";
 
 import type { ChatMessage } from "@tefuda/domain/chat/message";
-import { messageText, type ThreadContext } from "@tefuda/domain/chat/text";
-import { ArrowDown } from "lucide-react";
+import type { ThreadContext } from "@tefuda/domain/chat/text";
+import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "@/ui/button";
-import { Bubble } from "@/ui/chat/bubble";
-import { ChatRow } from "@/ui/chat/chat-row";
+import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { DaySeparator } from "@/ui/chat/day-separator";
-import { Spinner } from "@/ui/spinner";
+import { UnreadMark } from "@/ui/chat/unread-mark";
+import { SkeletonText } from "@/ui/skeleton";
+import { announcement } from "./announcement";
 import { chatCopy as copy } from "./copy.ja";
-import { LinkedText } from "./linked-text";
-import { MessageMeta } from "./message-meta";
+import type { HelpArticle } from "./help-card";
 import { MessageView } from "./message-view";
+import { justWritten, newestMessageKey } from "./newest";
+import { NewestPill } from "./newest-pill";
+import { OlderMark } from "./older-mark";
+import { OutgoingRow } from "./outgoing-row";
 import type { TimelineItem, Viewer } from "./timeline";
+import { usePlaced } from "./use-placed";
+import { usePointed } from "./use-pointed";
 import { useScroll } from "./use-scroll";
 
 export interface MessageListProps {
@@ -21,10 +26,14 @@ export interface MessageListProps {
   viewer: Viewer;
   context: ThreadContext;
   partner: { readonly name: string; readonly imageURL: string | null };
-  article: { readonly title: string; readonly slug: string } | null;
+  article: HelpArticle | null;
   older: { state: "idle" | "loading" | "failed"; hasMore: boolean; load: () => void };
+  /** The number of a message to open at and to point out. */
+  target: number | undefined;
   scheduleActions: (message: ChatMessage) => ReactNode;
+  messageActions?: ((message: ChatMessage) => ReactNode) | undefined;
   onChooseInterest: (() => void) | undefined;
+  onPropose: (() => void) | undefined;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
   /** Whether the newest message is in view. */
@@ -32,31 +41,77 @@ export interface MessageListProps {
 }
 
 const scrolledByKeyboard = { tabIndex: 0 };
+/** So much is drawn above and below what is seen; a thread of an ordinary length is drawn whole. */
+const DRAWN_AHEAD_PX = 1500;
 
-/** The messages of a thread, scrolling; the newest at the end. */
+/** The messages of a thread, scrolling; the newest at the end. Only those near the view are drawn. */
 export function MessageList(props: MessageListProps) {
-  const { items, viewer, context, partner, older, onView } = props;
+  const { items, viewer, context, partner, older, target, onView } = props;
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
   const last = items.at(-1);
-  const { isAtEnd, toEnd, onScroll } = useScroll(box, {
+  const targetAt = indexOfSeq(items, target);
+  const unreadAt = items.findIndex(({ kind }) => kind === "unread");
+  const { isAtEnd, isShifted, toEnd, toItem, onScroll } = useScroll({
+    box,
+    list,
     firstKey: items.find(({ kind }) => kind === "message")?.key ?? "",
     lastKey: last?.key ?? "",
+    openAt: [targetAt, unreadAt].find((at) => at >= 0),
     onNearTop: () => {
       if (older.hasMore && older.state === "idle") older.load();
     },
   });
+  const isPlaced = usePlaced(box);
   useEffect(() => onView(isAtEnd), [isAtEnd, onView]);
+  const pointed = usePointed(items[targetAt]?.key, () => toItem(targetAt, "center"));
 
   // What one has just written is always in view.
-  const written = last?.kind === "outgoing" ? last.key : "";
+  const [keysOnOpening] = useState(() => new Set(items.map(({ key }) => key)));
+  const written = justWritten(items, keysOnOpening);
   useEffect(() => {
     if (written) toEnd();
   }, [written, toEnd]);
 
-  const incoming = items.findLast(
-    (item) => item.kind === "message" && item.message.userId !== viewer.userId,
-  );
-  const announced = incoming?.kind === "message" && messageText(incoming.message, viewer, context);
+  const news = announcement(items, viewer, context, partner.name);
+  const draw = (item: TimelineItem) => {
+    switch (item.kind) {
+      case "day":
+        return <DaySeparator key={item.key} label={item.label} />;
+      case "unread":
+        return <UnreadMark key={item.key} label={copy.unread} />;
+      case "outgoing":
+        return (
+          <OutgoingRow
+            key={item.key}
+            item={item}
+            onRetry={props.onRetry}
+            onDiscard={props.onDiscard}
+          />
+        );
+      case "message":
+        return (
+          <div
+            key={item.key}
+            className={clsx(item.key === pointed && "animate-point rounded-md pb-2")}
+          >
+            <MessageView
+              item={item}
+              viewer={viewer}
+              context={context}
+              partner={partner}
+              article={props.article}
+              scheduleActions={props.scheduleActions(item.message)}
+              actions={props.messageActions?.(item.message)}
+              onChooseInterest={props.onChooseInterest}
+              onPropose={props.onPropose}
+            />
+          </div>
+        );
+      default:
+        return item satisfies never;
+    }
+  };
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -69,90 +124,46 @@ export function MessageList(props: MessageListProps) {
         {...scrolledByKeyboard}
         className="absolute inset-0 overflow-y-auto overscroll-contain px-4 pb-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        <div className="mx-auto max-w-3xl">
-          <OlderMark {...older} />
-          {items.map((item) =>
-            item.kind === "day" ? (
-              <DaySeparator key={item.key} label={item.label} />
-            ) : item.kind === "outgoing" ? (
-              <ChatRow
-                key={item.key}
-                side="my"
-                follows={item.follows}
-                meta={
-                  <MessageMeta
-                    sentAt={item.outgoing.sentAt}
-                    status={item.outgoing.status}
-                    onRetry={() => props.onRetry(item.key)}
-                    onDiscard={() => props.onDiscard(item.key)}
-                  />
-                }
-              >
-                <Bubble side="my" pending>
-                  <LinkedText text={item.outgoing.text} />
-                </Bubble>
-              </ChatRow>
-            ) : (
-              <MessageView
-                key={item.key}
-                item={item}
-                viewer={viewer}
-                context={context}
-                partner={partner}
-                article={props.article}
-                scheduleActions={props.scheduleActions(item.message)}
-                onChooseInterest={props.onChooseInterest}
-              />
-            ),
+        <div
+          className={clsx(
+            "mx-auto max-w-3xl motion-safe:transition-opacity",
+            !isPlaced && "opacity-0",
           )}
+        >
+          <Virtualizer
+            ref={list}
+            scrollRef={box}
+            data={items}
+            shift={isShifted}
+            bufferSize={DRAWN_AHEAD_PX}
+          >
+            {draw}
+          </Virtualizer>
         </div>
       </div>
+      {!isPlaced && (
+        <div aria-hidden="true" className="absolute inset-0 p-6">
+          <SkeletonText lines={8} />
+        </div>
+      )}
+      <OlderMark {...older} />
       {!isAtEnd && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 grid justify-items-center">
           <span className="pointer-events-auto">
-            <NewestPill newestKey={last?.key ?? ""} onPress={toEnd} />
+            <NewestPill newestKey={newestMessageKey(items)} onPress={toEnd} />
           </span>
         </div>
       )}
       <p role="status" aria-live="polite" className="sr-only">
-        {announced && copy.said(partner.name, announced)}
+        {news && <span key={news.key}>{news.text}</span>}
       </p>
     </div>
   );
 }
 
-/** Leads to the end; says 新しいメッセージ once something came after the reader had left it. */
-function NewestPill({ newestKey, onPress }: { newestKey: string; onPress: () => void }) {
-  const [keyAtLeaving] = useState(newestKey);
-  const hasNews = keyAtLeaving !== newestKey;
-  return (
-    <Button
-      size="sm"
-      variant={hasNews ? "primary" : "secondary"}
-      onClick={onPress}
-      icon={<ArrowDown className="size-4" aria-hidden="true" />}
-    >
-      {hasNews ? copy.newMessages : copy.toNewest}
-    </Button>
-  );
-}
-
-function OlderMark({ state, load }: MessageListProps["older"]) {
-  if (state === "loading")
-    return (
-      <div role="status" className="grid justify-items-center py-4 text-ink-3">
-        <Spinner />
-        <span className="sr-only">{copy.older}</span>
-      </div>
-    );
-  if (state === "failed")
-    return (
-      <div className="grid justify-items-center gap-2 py-4 text-ink-2 text-sm">
-        {copy.olderFailed}
-        <Button size="sm" variant="secondary" onClick={load}>
-          {copy.olderRetry}
-        </Button>
-      </div>
-    );
-  return null;
+/** Where a message stands, or the next one that this side sees. */
+function indexOfSeq(items: readonly TimelineItem[], seq: number | undefined): number {
+  return seq === undefined
+    ? -1
+    : items.findIndex((item) => item.kind === "message" && item.message.seq >= seq);
 }

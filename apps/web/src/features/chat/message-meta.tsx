@@ -6,8 +6,8 @@ import { chatCopy as copy } from "./copy.ja";
 export interface MessageMetaProps {
   sentAt: string;
   status?: SentStatus | undefined;
-  onRetry?: () => void;
-  onDiscard?: () => void;
+  onRetry?: (() => void) | undefined;
+  onDiscard?: (() => void) | undefined;
 }
 
 /** What stands under a bubble: the sent status and the time, or what can be done about a failure. */
@@ -20,12 +20,9 @@ export function MessageMeta({ sentAt, status, onRetry, onDiscard }: MessageMetaP
           {sentStatusLabels[status]}
         </span>
       )}
-      {hasFailed ? (
-        <>
-          <MetaButton label={copy.retry} onClick={onRetry} />
-          <MetaButton label={copy.discard} onClick={onDiscard} />
-        </>
-      ) : (
+      {onRetry && <MetaButton label={copy.retry} onClick={onRetry} />}
+      {onDiscard && <MetaButton label={copy.discard} onClick={onDiscard} />}
+      {!hasFailed && (
         <time dateTime={sentAt} className="tabular-nums">
           {formatTime(new Date(sentAt))}
         </time>
@@ -34,7 +31,7 @@ export function MessageMeta({ sentAt, status, onRetry, onDiscard }: MessageMetaP
   );
 }
 
-function MetaButton({ label, onClick }: { label: string; onClick: (() => void) | undefined }) {
+function MetaButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
       type="button"

@@ -2,17 +2,17 @@ import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { messageText, type ThreadContext } from "@tefuda/domain/chat/text";
 import { formatDateTime, formatTime } from "@tefuda/domain/time/format.ja";
-import { FileText } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { Bubble } from "@/ui/chat/bubble";
 import { ChatRow } from "@/ui/chat/chat-row";
 import { ScheduleBubble } from "@/ui/chat/schedule-bubble";
 import { SystemAction } from "@/ui/chat/system-action";
-import { SystemHelp } from "@/ui/chat/system-help";
 import { SystemNote } from "@/ui/chat/system-note";
-import { TextLink } from "@/ui/text-link";
+import { isOfFormerAce, speakerOf } from "./announcement";
 import { chatCopy as copy } from "./copy.ja";
+import { FileBubble } from "./files/file-bubble";
+import { type HelpArticle, HelpCard } from "./help-card";
 import { LinkedText } from "./linked-text";
 import { MessageMeta } from "./message-meta";
 import type { TimelineItem, Viewer } from "./timeline";
@@ -22,11 +22,15 @@ export interface MessageViewProps {
   viewer: Viewer;
   context: ThreadContext;
   partner: { readonly name: string; readonly imageURL: string | null };
-  article: { readonly title: string; readonly slug: string } | null;
-  /** The answers to a schedule, from the page that knows of schedules. */
+  article: HelpArticle | null;
+  /** What a schedule message shows and asks, from the page that knows of schedules. */
   scheduleActions: ReactNode;
+  /** Beside its time. */
+  actions?: ReactNode;
   /** Absent where nobody is left to tell. */
   onChooseInterest: (() => void) | undefined;
+  /** Opens the form for times; absent where none can be proposed. */
+  onPropose: (() => void) | undefined;
 }
 
 /**
@@ -50,13 +54,16 @@ function DrawnMessage(props: MessageViewProps) {
   const { item, partner, article } = props;
   const { message, container } = item;
   const text = messageText(message, props.viewer, props.context);
-  const meta = <MessageMeta sentAt={message.sentAt} status={item.status} />;
-  const { side, aceId } = props.viewer;
-  const isOfFormerAce = side === "joker" && Boolean(aceId) && message.userId !== aceId;
+  const meta = (
+    <>
+      <MessageMeta sentAt={message.sentAt} status={item.status} />
+      {props.actions}
+    </>
+  );
   const row = {
     follows: item.follows,
-    name: isOfFormerAce ? message.userName : partner.name,
-    avatar: isOfFormerAce ? null : partner.imageURL,
+    name: speakerOf(message, props.viewer, partner.name),
+    avatar: isOfFormerAce(message.userId, props.viewer) ? null : partner.imageURL,
     meta,
   };
 
@@ -65,9 +72,14 @@ function DrawnMessage(props: MessageViewProps) {
     case "partner":
       return (
         <ChatRow side={container} {...row}>
-          <Bubble side={container}>
-            <MessageBody message={message} text={text} />
-          </Bubble>
+          {message.mediaUrl && message.file ? (
+            <FileBubble side={container} file={message.file} address={message.mediaUrl} />
+          ) : (
+            <Bubble side={container}>
+              {/* Only what a person wrote can carry links. */}
+              {message.type === messageTypes.Normal ? <LinkedText text={text} /> : text}
+            </Bubble>
+          )}
         </ChatRow>
       );
     case "my-schedule":
@@ -75,33 +87,26 @@ function DrawnMessage(props: MessageViewProps) {
       const side = container === "my-schedule" ? "my" : "partner";
       return (
         <ChatRow side={side} {...row}>
-          <ScheduleBubble side={side} title={copy.schedule} actions={props.scheduleActions}>
-            <p className="whitespace-pre-wrap">{text}</p>
-            <Candidates message={message} />
-          </ScheduleBubble>
+          {props.scheduleActions ?? (
+            <ScheduleBubble side={side} title={copy.schedule}>
+              <p className="whitespace-pre-wrap">{text}</p>
+              <Candidates message={message} />
+            </ScheduleBubble>
+          )}
         </ChatRow>
       );
     }
     case "system":
       return (
-        <>
+        props.scheduleActions ?? (
           <SystemNote time={formatTime(new Date(message.sentAt))}>{text}</SystemNote>
-          {props.scheduleActions && (
-            <div className="mt-3 flex flex-wrap justify-center gap-2">{props.scheduleActions}</div>
-          )}
-        </>
+        )
       );
     case "system-help":
       return (
-        <SystemHelp title={copy.helpTitle}>
+        <HelpCard article={article} onPropose={props.onPropose}>
           {text}
-          {article && (
-            <span className="mt-2 block">
-              <span className="block font-semibold">{article.title}</span>
-              <TextLink href={`/articles/${article.slug}`}>{copy.readArticle}</TextLink>
-            </span>
-          )}
-        </SystemHelp>
+        </HelpCard>
       );
     case "system-interest-action": {
       const isAnswered = Boolean(message.selectedInterestAction);
@@ -123,23 +128,6 @@ function DrawnMessage(props: MessageViewProps) {
     default:
       return container satisfies never;
   }
-}
-
-function MessageBody({ message, text }: { message: ChatMessage; text: string }) {
-  if (message.type === messageTypes.FileUrl && message.mediaUrl)
-    return (
-      <a
-        href={message.mediaUrl}
-        download={message.file?.name ?? true}
-        aria-label={copy.openFile(message.file?.name ?? "")}
-        className="flex items-center gap-2 underline underline-offset-4"
-      >
-        <FileText className="size-5 shrink-0" aria-hidden="true" />
-        <span className="min-w-0">{text}</span>
-      </a>
-    );
-  // Only what a person wrote can carry links.
-  return message.type === messageTypes.Normal ? <LinkedText text={text} /> : text;
 }
 
 function Candidates({ message: { schedule } }: { message: ChatMessage }) {

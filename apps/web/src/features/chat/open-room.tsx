@@ -5,33 +5,36 @@ import { fillTemplate } from "@tefuda/domain/text/template";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
-import { ErrorState } from "@/ui/error-state";
-import { SkeletonText } from "@/ui/skeleton";
 import { Composer } from "./composer";
 import { chatCopy as copy } from "./copy.ja";
-import { MessageList } from "./message-list";
 import { PartnerProfileModal } from "./partner-profile-modal";
 import { PositionBar } from "./position-bar";
 import { RoomHeader } from "./room-header";
 import { RoomOfflineBanner } from "./room-offline-banner";
 import type { RoomSlots } from "./room-slots";
 import { lastSeqOf } from "./thread";
+import { ThreadPane } from "./thread-pane";
 import { timeline, type Viewer } from "./timeline";
+import { TurnLine } from "./turn-line";
 import { useEstablished } from "./use-established";
 import { useFirstRefusal } from "./use-first-refusal";
-import { useKeptOutbox } from "./use-kept-outbox";
 import { useMarkRead } from "./use-mark-read";
 import type { Matching } from "./use-matching";
 import { useSend } from "./use-send";
+import { useTarget } from "./use-target";
 import { useThread } from "./use-thread";
 import { useThreadFacts } from "./use-thread-facts";
 import { useTyping } from "./use-typing";
 
 export interface OpenRoomProps extends RoomSlots {
   matching: Matching;
+  /** What the matching says is of now, not of an earlier visit. */
+  isCurrent: boolean;
   viewer: Viewer;
   backHref: string;
   isEstablished: boolean;
+  /** Only the messages and the form. */
+  isPanel: boolean;
 }
 
 /** The room once it is known whose it is. */
@@ -40,43 +43,61 @@ export function OpenRoom(props: OpenRoomProps) {
   const { id: matchingId, partner } = matching;
   const now = useNow();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [isNewestInView, setNewestInView] = useState(true);
+  const [isNewestInView, setNewestInView] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
 
-  const { thread, dispatch, newest, isReady, older } = useThread(matchingId);
-  const { write, retry, discard } = useSend(matchingId, thread, dispatch);
-  useKeptOutbox(matchingId, thread, dispatch);
+  const { thread, dispatch, newest, isReady, older, reach } = useThread(matchingId);
+  const { target, readSeq, isReached } = useTarget(
+    { matching, isCurrent: props.isCurrent, isReading: newest.isFetching },
+    thread,
+    reach,
+  );
+  const { unsent, notSent, write, retry, discard } = useSend(matchingId, thread.messages, dispatch);
   useMarkRead(matchingId, {
     seq: lastSeqOf(thread),
     unreadCount: matching.unreadCount,
-    isInView: isReady && isNewestInView,
+    isInView: isReady && isReached && isNewestInView,
   });
   const typing = useTyping(matchingId, lastSeqOf(thread));
   const established = useEstablished(props, input);
   const refusal = useFirstRefusal(matching, thread);
 
   const items = useMemo(
-    () => timeline(thread, viewer, { partnerReadSeq: partner.lastReadSeq, now }),
-    [thread, viewer, partner.lastReadSeq, now],
+    () =>
+      timeline({ messages: thread.messages, unsent }, viewer, {
+        partnerReadSeq: partner.lastReadSeq,
+        readSeq,
+        now,
+      }),
+    [thread.messages, unsent, viewer, partner.lastReadSeq, readSeq, now],
   );
   const { context, face, article } = useThreadFacts(matching);
   // The same function for as long as it does the same: drawn messages can stay as they are.
-  const ask = useRef(() => {});
+  const asks = useRef({ interest: () => {}, times: () => {} });
   useEffect(() => {
-    ask.current = () => props.onChooseInterest?.(matching);
+    asks.current = {
+      interest: () => props.onChooseInterest?.(matching),
+      times: () => props.onPropose?.(matching),
+    };
   });
-  const onChooseInterest = useCallback(() => ask.current(), []);
+  const onChooseInterest = useCallback(() => asks.current.interest(), []);
+  const onPropose = useCallback(() => asks.current.times(), []);
+  const canPropose = props.onPropose !== undefined && !partner.hasLeft;
   const onView = useCallback((isInView: boolean) => setNewestInView(isInView), []);
 
   return (
     <>
-      <RoomHeader
-        matching={matching}
-        backHref={props.backHref}
-        onShowProfile={() => setProfileOpen(true)}
-        actions={props.headerActions?.(matching)}
-      />
-      <PositionBar matching={matching} />
+      {!props.isPanel && (
+        <>
+          <RoomHeader
+            matching={matching}
+            back={{ href: props.backHref, label: copy.back }}
+            onShowProfile={() => setProfileOpen(true)}
+            actions={props.headerActions?.(matching)}
+          />
+          <PositionBar matching={matching} />
+        </>
+      )}
       <RoomOfflineBanner />
       {!partner.isAvailable && !partner.hasLeft && (
         <Banner tone="warning">
@@ -84,32 +105,35 @@ export function OpenRoom(props: OpenRoomProps) {
         </Banner>
       )}
       {props.notice?.(matching)}
-      {isReady ? (
-        <MessageList
-          items={items}
-          viewer={viewer}
-          context={context}
-          partner={face}
-          article={article}
-          older={older}
-          scheduleActions={(message) => scheduleActions?.(message, matching)}
-          onChooseInterest={partner.hasLeft ? undefined : onChooseInterest}
-          onRetry={retry}
-          onDiscard={discard}
-          onView={onView}
-        />
-      ) : (
-        <div className="min-h-0 flex-1 p-6">
-          {newest.isError ? (
-            <ErrorState onRetry={() => newest.refetch()} busy={newest.isFetching} />
-          ) : (
-            <SkeletonText lines={8} />
-          )}
-        </div>
-      )}
+      <ThreadPane
+        newest={newest}
+        isReady={isReady && isReached}
+        items={items}
+        target={target}
+        viewer={viewer}
+        context={context}
+        partner={face}
+        article={article}
+        older={older}
+        scheduleActions={(message) => scheduleActions?.(message, matching)}
+        messageActions={
+          props.messageActions && ((message) => props.messageActions?.(message, matching))
+        }
+        onChooseInterest={partner.hasLeft ? undefined : onChooseInterest}
+        onPropose={canPropose ? onPropose : undefined}
+        onRetry={retry}
+        onDiscard={discard}
+        onView={onView}
+      />
       <p role="status" className="h-6 shrink-0 px-5 text-ink-3 text-xs">
         {typing.isPartnerTyping && copy.typing}
+        {notSent && (
+          <span key={notSent.id} className="sr-only">
+            {copy.notSent(notSent.file?.name ?? notSent.text)}
+          </span>
+        )}
       </p>
+      {!props.isPanel && <TurnLine matching={matching} />}
       {partner.departure ? (
         <Banner>{threadNotices.otherSideGone[partner.departure]}</Banner>
       ) : (
@@ -118,6 +142,7 @@ export function OpenRoom(props: OpenRoomProps) {
           notice={privacyNotice(matching, viewer)}
           input={input}
           tools={props.tools?.(matching)}
+          menuItems={(compose) => props.menuItems?.(matching, compose) ?? []}
           onSend={write}
           onTyping={typing.tell}
           refusal={refusal}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
@@ -7,15 +8,22 @@ import type { Matching } from "./use-matching";
 
 export interface RoomHeaderProps {
   matching: Matching;
-  backHref: string;
-  onShowProfile: () => void;
+  /** Where the list is that one came from, and how the way to it is called. */
+  back: { readonly href: string; readonly label: string };
+  /** The way back stands on wide screens too, where no list is beside. */
+  isAlone?: boolean;
+  /** Absent where there is no profile to open. */
+  onShowProfile?: () => void;
+  /** Under the name, instead of the company and the position. */
+  detail?: string;
   actions?: ReactNode;
 }
 
 /** Who one writes with; 70 px high, 52 on a phone. */
-export function RoomHeader({ matching, backHref, onShowProfile, actions }: RoomHeaderProps) {
+export function RoomHeader(props: RoomHeaderProps) {
+  const { matching, back, isAlone, onShowProfile, detail, actions } = props;
   const { partner, recruitmentTitle } = matching;
-  const line = [partner.companyName, recruitmentTitle].filter(Boolean).join("・");
+  const line = detail ?? [partner.companyName, recruitmentTitle].filter(Boolean).join("・");
   const person = (
     <>
       <Avatar name={partner.name} src={partner.imageURL} size="sm" />
@@ -25,13 +33,16 @@ export function RoomHeader({ matching, backHref, onShowProfile, actions }: RoomH
       </span>
     </>
   );
-  const hasProfile = !matching.isSupport && !partner.hasLeft;
+  const hasProfile = onShowProfile && !matching.isSupport && !partner.hasLeft;
   return (
     <header className="flex min-h-(--header-height) shrink-0 items-center gap-1 border-line border-b bg-surface px-2 sm:px-4">
       <Link
-        href={backHref}
-        aria-label={copy.back}
-        className="target-square grid place-items-center rounded-full text-ink-2 hover:bg-sunken lg:hidden"
+        href={back.href}
+        aria-label={back.label}
+        className={clsx(
+          "target-square grid place-items-center rounded-full text-ink-2 hover:bg-sunken",
+          !isAlone && "lg:hidden",
+        )}
       >
         <ChevronLeft className="size-6" aria-hidden="true" />
       </Link>

@@ -1,30 +1,18 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLiveState } from "@/platform/live/provider";
+import { useOnline } from "@/platform/use-online";
 import { Banner } from "@/ui/banner";
 import { chatCopy as copy } from "./copy.ja";
 
 /** A short break heals unnoticed. */
 const PATIENCE_MS = 2000;
 
-function subscribe(changed: () => void) {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
-  return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
-  };
-}
-
 /** On a phone the room covers the frame with its banner, so it says itself that it is offline. */
 export function RoomOfflineBanner() {
   const isStreamLost = useLiveState() === "lost";
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const isLost = isStreamLost || !isOnline;
   const [isShown, setShown] = useState(false);
   useEffect(() => {

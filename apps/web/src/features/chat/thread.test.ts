@@ -25,8 +25,6 @@ const message = (seq: number, text = "", id = `m${seq}`): ChatMessage => ({
   sentAt: "2025-04-03T05:00:00.000Z",
   seq,
 });
-const outgoing = (id: string) =>
-  ({ id, text: id, sentAt: "2025-04-03T05:00:00.000Z", status: "sending" }) as const;
 const run = (events: readonly ThreadEvent[], from: Thread = emptyThread) =>
   events.reduce(threadReducer, from);
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
@@ -83,47 +81,6 @@ describe("threadReducer", () => {
     );
   });
 
-  it("shows an own message once, whether the stream or the answer is first", () => {
-    const own = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 });
-    fc.assert(
-      fc.property(own, fc.infiniteStream(fc.nat()), (numbers, random) => {
-        const pick = () => random.next().value ?? 0;
-        const wrote = numbers.map(
-          (seq): ThreadEvent => ({ type: "wrote", message: outgoing(`m${seq}`) }),
-        );
-        const arrived = numbers
-          .flatMap((seq): ThreadEvent[] => [
-            { type: "streamed", message: message(seq) },
-            { type: "read", messages: [message(seq)] },
-            { type: "failed", id: `m${seq}` },
-            { type: "retried", id: `m${seq}` },
-          ])
-          .map((event) => ({ event, key: pick() }))
-          .sort((a, b) => a.key - b.key)
-          .map(({ event }) => event);
-        const thread = run([...wrote, ...arrived]);
-        expect(thread.outbox).toEqual([]);
-        expect(seqs(thread)).toEqual([...numbers].sort((a, b) => a - b));
-      }),
-    );
-  });
-
-  it("keeps what was not sent yet over a new snapshot, in the order of writing", () => {
-    const thread = run([
-      { type: "wrote", message: outgoing("a") },
-      { type: "wrote", message: outgoing("b") },
-      { type: "failed", id: "a" },
-      { type: "reset" },
-      { type: "streamed", message: message(1) },
-      { type: "ready" },
-    ]);
-    expect(thread.outbox.map(({ id, status }) => [id, status])).toEqual([
-      ["a", "failed"],
-      ["b", "sending"],
-    ]);
-    expect(run([{ type: "discarded", id: "a" }], thread).outbox.map(({ id }) => id)).toEqual(["b"]);
-  });
-
   it("keeps older pages over a new snapshot and says where the gap is", () => {
     const thread = run([
       { type: "read", messages: [message(1), message(2)] },
@@ -150,14 +107,6 @@ describe("threadReducer", () => {
       { type: "read", messages: [message(1, "old")] },
     ]);
     expect(thread.messages.map(({ text }) => text)).toEqual(["new"]);
-  });
-
-  it("does not take a message into the outbox that is in the thread already", () => {
-    const thread = run([
-      { type: "streamed", message: message(1) },
-      { type: "wrote", message: outgoing("m1") },
-    ]);
-    expect(thread.outbox).toEqual([]);
   });
 });
 

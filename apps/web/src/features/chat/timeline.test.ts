@@ -19,7 +19,7 @@ const message = (seq: number, fields: Partial<ChatMessage> = {}): ChatMessage =>
   ...fields,
 });
 const show = (messages: ChatMessage[], viewer: Parameters<typeof timeline>[1] = joker) =>
-  timeline({ messages, outbox: [] }, viewer, { partnerReadSeq: 2, now });
+  timeline({ messages, unsent: [] }, viewer, { partnerReadSeq: 2, now });
 
 describe("timeline", () => {
   it("separates days as a Japanese calendar has them", () => {
@@ -74,12 +74,58 @@ describe("timeline", () => {
     expect(show([hint, unknown]).map(({ kind }) => kind)).toEqual(["day", "message"]);
   });
 
+  it("marks the first message that asks to be read, once, and begins a new run under it", () => {
+    const own = message(2, { userId: "j" });
+    const system = message(3, { userId: "system", isSystemMessage: true });
+    const items = timeline(
+      { messages: [message(1), own, system, message(4), message(5)], unsent: [] },
+      joker,
+      { partnerReadSeq: 0, readSeq: 1, now },
+    );
+    expect(items.map((item) => (item.kind === "message" ? item.message.seq : item.kind))).toEqual([
+      "day",
+      1,
+      2,
+      3,
+      "unread",
+      4,
+      5,
+    ]);
+  });
+
   it("puts what is on its way at the end", () => {
     const outgoing = { id: "o", text: "", sentAt: now.toISOString(), status: "sending" } as const;
-    const items = timeline({ messages: [message(1)], outbox: [outgoing] }, joker, {
+    const items = timeline({ messages: [message(1)], unsent: [outgoing] }, joker, {
       partnerReadSeq: 0,
       now,
     });
     expect(items.at(-1)).toMatchObject({ kind: "outgoing", key: "o" });
+  });
+
+  it("says each day once, though what was kept unsent is older than the newest message", () => {
+    const unsent = ["2025-04-02T05:00:00.000Z", "2025-04-03T05:30:00.000Z"].map((sentAt) => ({
+      id: sentAt,
+      text: "",
+      sentAt,
+      status: "failed" as const,
+    }));
+    const yesterday = message(1, { sentAt: "2025-04-02T03:00:00.000Z", userId: "j" });
+    const items = timeline({ messages: [yesterday, message(2, { userId: "j" })], unsent }, joker, {
+      partnerReadSeq: 0,
+      now,
+    });
+    expect(items.map((item) => (item.kind === "day" ? item.label : item.kind))).toEqual([
+      "昨日",
+      "message",
+      "今日",
+      "message",
+      "outgoing",
+      "outgoing",
+    ]);
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    expect(items.flatMap((item) => (item.kind === "outgoing" ? [item.follows] : []))).toEqual([
+      false,
+      false,
+    ]);
   });
 });

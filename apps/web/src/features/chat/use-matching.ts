@@ -1,31 +1,59 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useLive } from "@/platform/live/provider";
 import { type Outputs, useTRPC } from "@/platform/trpc";
+import type { ThreadReader } from "./use-thread";
 
 export type Matching = Outputs["matching"]["get"];
 
+const headOf = ({ matching }: ReturnType<typeof useTRPC>, reader: ThreadReader) =>
+  reader === "company" ? matching.getCompany : matching.get;
+
 /** The head of a thread, live; `isGone` when it has ended or was never the reader's. */
-export function useMatching(matchingId: string) {
+export function useMatching(matchingId: string, reader: ThreadReader = "member") {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const [isRemoved, setRemoved] = useState(false);
-  const query = useQuery(trpc.matching.get.queryOptions({ matchingId }));
+  const [isHeard, setHeard] = useState(false);
+  const head = headOf(trpc, reader);
+  const query = useQuery(head.queryOptions({ matchingId }));
+  const isInSet = useRef(true);
   const take = (_id: string, doc: Matching) => {
-    queries.setQueryData(trpc.matching.get.queryKey({ matchingId }), doc);
+    isInSet.current = true;
+    setHeard(true);
+    queries.setQueryData(head.queryKey({ matchingId }), doc);
   };
-  useLive<Matching>(`matching:${matchingId}`, {
+  useLive<Matching>(`${reader === "company" ? "company-matching" : "matching"}:${matchingId}`, {
     added: take,
     modified: take,
     removed: () => setRemoved(true),
+    // Ended while nothing was heard: a whole set without it, and nobody who says so.
+    reset: () => {
+      isInSet.current = false;
+    },
+    ready: () => {
+      if (!isInSet.current) setRemoved(true);
+    },
   });
+
+  // From here on nobody says what changes in it: whoever comes back reads it anew.
+  useEffect(
+    () => () => {
+      const filter = headOf(trpc, reader).queryFilter({ matchingId });
+      queries.invalidateQueries({ ...filter, refetchType: "none" });
+    },
+    [queries, trpc, reader, matchingId],
+  );
   const code = query.error && failureOf(query.error).code;
+  const cannotRead = query.isError || query.fetchStatus === "paused";
   return {
     query,
     matching: query.data,
+    /** What an earlier visit left is good enough to show, not to say what was unread on coming in. */
+    isCurrent: isHeard || query.isFetchedAfterMount || !query.isStale || cannotRead,
     isGone: isRemoved || code === "dataNotFound" || code === "invalidParameter",
   };
 }

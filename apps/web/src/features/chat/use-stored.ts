@@ -3,10 +3,21 @@
 import { chatDraftKey } from "@tefuda/domain/constants/storage-keys";
 import { useEffect, useState } from "react";
 
-/** A text of local storage; empty until the page is in the browser, and nothing when empty. */
+/**
+ * A text of local storage; empty until the page is in the browser, and nothing when empty. Whoever
+ * has the page open twice writes in one of them: the others follow.
+ */
 function useStored(key: string) {
   const [value, setValue] = useState("");
-  useEffect(() => setValue(localStorage.getItem(key) ?? ""), [key]);
+  useEffect(() => {
+    setValue(localStorage.getItem(key) ?? "");
+    const follow = (event: StorageEvent) => {
+      // What is typed here wins over what another tab did a moment before.
+      if (event.key === key && !document.hasFocus()) setValue(event.newValue ?? "");
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, [key]);
   const store = (next: string) => {
     setValue(next);
     try {

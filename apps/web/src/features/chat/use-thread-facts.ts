@@ -1,5 +1,6 @@
 import type { ThreadContext } from "@tefuda/domain/chat/text";
 import { useMemo } from "react";
+import type { HelpArticle } from "./help-card";
 import type { Matching } from "./use-matching";
 
 /**
@@ -9,13 +10,16 @@ import type { Matching } from "./use-matching";
 export function useThreadFacts(matching: Matching) {
   const { origin, jokerName, aceName, companyName, recruitmentTitle } = matching;
   const { name, imageURL } = matching.partner;
-  const { title, slug } = matching.article ?? {};
+  const { title, slug, coverUrl = null } = matching.article ?? {};
   const hasArticle = matching.article !== null;
   const context = useMemo<ThreadContext>(
     () => ({ origin, jokerName, aceName, companyName, recruitmentTitle, hasArticle }),
     [origin, jokerName, aceName, companyName, recruitmentTitle, hasArticle],
   );
   const face = useMemo(() => ({ name, imageURL }), [name, imageURL]);
-  const article = useMemo(() => (title && slug ? { title, slug } : null), [title, slug]);
+  const article = useMemo<HelpArticle | null>(
+    () => (title && slug ? { title, slug, coverUrl } : null),
+    [title, slug, coverUrl],
+  );
   return { context, face, article };
 }

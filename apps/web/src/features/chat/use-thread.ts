@@ -2,29 +2,42 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
 import { emptyThread, lastSeqOf, missingAfter, olderBefore, threadReducer } from "./thread";
 
 const GAP_RETRY_MS = 3000;
+/** Messages that are read before and after one that is looked for. */
+const AROUND = 30;
+
+/** As one of its two people, or as an administrator of the company. */
+export type ThreadReader = "member" | "company";
+
+/** The two calls that bring messages, for whoever reads. */
+const callsOf = (client: ReturnType<typeof useTRPCClient>, reader: ThreadReader) =>
+  reader === "company"
+    ? { list: client.chat.listCompany, sync: client.chat.syncCompany }
+    : { list: client.chat.list, sync: client.chat.syncMessages };
 
 /** A thread, live and without gaps: the stream brings news, pages bring the past. */
-export function useThread(matchingId: string) {
+export function useThread(matchingId: string, reader: ThreadReader = "member") {
   const trpc = useTRPC();
   const client = useTRPCClient();
+  const calls = useMemo(() => callsOf(client, reader), [client, reader]);
   const [thread, dispatch] = useReducer(threadReducer, emptyThread);
   const [older, setOlder] = useState<"idle" | "loading" | "failed">("idle");
   const [tries, setTries] = useState(0);
 
-  const newest = useQuery(trpc.chat.list.queryOptions({ matchingId }, { staleTime: 0 }));
+  const pages = reader === "company" ? trpc.chat.listCompany : trpc.chat.list;
+  const newest = useQuery(pages.queryOptions({ matchingId }, { staleTime: 0 }));
   const page = newest.data;
   useEffect(() => {
     if (page) dispatch({ type: "read", messages: page.messages });
   }, [page]);
 
   const streamed = (_id: string, message: ChatMessage) => dispatch({ type: "streamed", message });
-  useLive<ChatMessage>(`chat:${matchingId}`, {
+  useLive<ChatMessage>(`${reader === "company" ? "company-chat" : "chat"}:${matchingId}`, {
     reset: () => dispatch({ type: "reset" }),
     added: streamed,
     modified: streamed,
@@ -36,7 +49,7 @@ export function useThread(matchingId: string) {
     if (gap === undefined) return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    client.chat.syncMessages
+    calls.sync
       .query({ matchingId, afterSeq: gap })
       .then(({ messages }) => isCurrent && dispatch({ type: "read", messages }))
       .catch(() => {
@@ -46,7 +59,7 @@ export function useThread(matchingId: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, matchingId, gap, tries]);
+  }, [calls, matchingId, gap, tries]);
 
   // Coming back to the page: a stream that a sleeping phone lost may not know it yet.
   const lastSeq = useRef(0);
@@ -56,7 +69,7 @@ export function useThread(matchingId: string) {
   useEffect(() => {
     const catchUp = () => {
       if (document.visibilityState !== "visible" || lastSeq.current === 0) return;
-      client.chat.syncMessages
+      calls.sync
         .query({ matchingId, afterSeq: lastSeq.current })
         .then(({ messages }) => dispatch({ type: "read", messages }))
         // The stream will bring it.
@@ -68,14 +81,27 @@ export function useThread(matchingId: string) {
       document.removeEventListener("visibilitychange", catchUp);
       removeEventListener("online", catchUp);
     };
-  }, [client, matchingId]);
+  }, [calls, matchingId]);
+
+  /** Brings the messages around a number; what lies between them and the newest follows. */
+  const reach = useCallback(
+    async (seq: number) => {
+      const { messages } = await calls.list.query({
+        matchingId,
+        beforeSeq: seq + AROUND,
+        limit: 2 * AROUND,
+      });
+      dispatch({ type: "read", messages });
+    },
+    [calls, matchingId],
+  );
 
   const loadOlder = async () => {
     const beforeSeq = olderBefore(thread);
     if (beforeSeq === undefined || older === "loading") return;
     setOlder("loading");
     try {
-      const { messages } = await client.chat.list.query({ matchingId, beforeSeq });
+      const { messages } = await calls.list.query({ matchingId, beforeSeq });
       dispatch({ type: "read", messages });
       setOlder("idle");
     } catch {
@@ -88,6 +114,7 @@ export function useThread(matchingId: string) {
     dispatch,
     newest,
     isReady: thread.isReady || page !== undefined,
+    reach,
     older: { state: older, hasMore: olderBefore(thread) !== undefined, load: loadOlder },
   };
 }

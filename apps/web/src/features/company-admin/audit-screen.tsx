@@ -14,11 +14,10 @@ import { useState } from "react";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { saveFile } from "@/ui/save-file";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { type AuditFilter, AuditFilters } from "./audit-filters";
 import { adminCopy } from "./copy.ja";
@@ -99,29 +98,15 @@ export function AuditScreen() {
         actions={companyActions}
         onApply={setFilter}
       />
-      {list.isPending ? (
-        <SkeletonCards count={5} />
-      ) : list.isError && !list.data ? (
-        <ErrorState text={copy.failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : (
-        <Table
-          caption={copy.caption}
-          columns={columns}
-          rows={items}
-          rowKey={({ id }) => id}
-          empty={<EmptyState drawing="document" text={copy.empty} />}
-        />
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        isEmpty={items.length === 0}
+        empty={<EmptyState drawing="document" text={copy.empty} />}
+        skeletons={5}
+        failed={copy.failed}
+      >
+        <Table caption={copy.caption} columns={columns} rows={items} rowKey={({ id }) => id} />
+      </PagedList>
     </PageContainer>
   );
 }

@@ -122,7 +122,6 @@ export const adminCopy = {
     system: "システム",
     left: "退会したユーザー",
     empty: "条件に合う記録はありません。",
-    more: "さらに表示する",
     failed: "記録を読み込めませんでした。時間をおいて、もう一度お試しください。",
   },
 } as const;

@@ -9,6 +9,5 @@ export const favoriteCopy = {
   list: "お気に入りの社員",
   empty: "お気に入りの社員はまだいません。気になる人の星を押すと、ここに残ります。",
   find: "企業で働く人を探す",
-  more: "もっと見る",
   aceName: (name: string) => `${name}さん`,
 } as const;

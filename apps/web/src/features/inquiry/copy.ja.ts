@@ -10,7 +10,6 @@ export const inquiryDeskCopy = {
     answered: "回答済みのお問い合わせはありません。",
     closed: "完了したお問い合わせはありません。",
   },
-  more: "さらに表示",
   none: "—",
   filter: "区分",
   allCategories: "すべての区分",

@@ -15,16 +15,14 @@ import { useLive } from "@/platform/live/provider";
 import { hrefWith } from "@/platform/search-params";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { Field } from "@/ui/field";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { Select } from "@/ui/select";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { inquiryDeskCopy as copy } from "./copy.ja";
 import { DeadlineBadge } from "./deadline-badge";
@@ -103,28 +101,15 @@ export function InquiriesScreen({ status, category, mine }: InquiriesScreenProps
           }
         />
       </div>
-      {list.isPending && <SkeletonCards count={5} />}
-      {list.isError && !list.data && (
-        <ErrorState
-          text={copy.loadFailed}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && items.length === 0 && (
-        <EmptyState drawing="message" text={copy.empty[status]} />
-      )}
-      {items.length > 0 && <InquiryTable items={items} isOpen={status === "open"} />}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        isEmpty={items.length === 0}
+        empty={<EmptyState drawing="message" text={copy.empty[status]} />}
+        skeletons={5}
+        failed={copy.loadFailed}
+      >
+        <InquiryTable items={items} isOpen={status === "open"} />
+      </PagedList>
     </PageContainer>
   );
 }

@@ -1,16 +1,17 @@
+import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 /** Words of what a seeker tells a company after the match: the interest, and the themes. */
 export const interestCopy = {
   select: {
     title: "今の気持ちを教えてください",
     body: (company: string, ace: string) =>
-      `${company}の${ace}さんとマッチングしました。今の気持ちに近いものを選んでください。`,
+      `${company}の${withHonorific(ace)}とマッチングしました。今の気持ちに近いものを選んでください。`,
     later: "あとで選ぶ",
     next: "次へ",
   },
   confirm: {
     title: "この内容で伝えますか？",
     body: (ace: string, label: string) =>
-      `${ace}さんに「${label}」と伝えます。あとから変更することもできます。`,
+      `${withHonorific(ace)}に「${label}」と伝えます。あとから変更することもできます。`,
     back: "戻る",
     tell: "伝える",
     done: "気持ちを伝えました",
@@ -18,7 +19,7 @@ export const interestCopy = {
   update: {
     title: "気持ちを更新する",
     body: (company: string, ace: string) =>
-      `${company}への現在の気持ちを選んでください。選んだ内容は${ace}さんに伝わります。`,
+      `${company}への現在の気持ちを選んでください。選んだ内容は${withHonorific(ace)}に伝わります。`,
     cancel: "キャンセル",
     update: "更新する",
     done: "変更しました",

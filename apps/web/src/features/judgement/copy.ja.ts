@@ -53,7 +53,6 @@ export const judgementCopy = {
       passed: "通過した申し込みはありません。",
       rejected: "見送った申し込みはありません。",
     },
-    more: "さらに表示",
     loadFailed: "審査の一覧を読み込めませんでした。",
     caseFailed: "この申し込みを読み込めませんでした。",
     back: "審査の一覧",

@@ -2,10 +2,10 @@
 
 import { registrationStepNames, verdictRemarks } from "@tefuda/domain/judgement/remarks";
 import { formatDate, formatListTime } from "@tefuda/domain/time/format.ja";
+import { lastDayOf } from "@tefuda/domain/time/jst";
 import { useNow } from "@/platform/use-now";
 import { TextLink } from "@/ui/text-link";
 import { judgementCopy } from "./copy.ja";
-import { lastDayOf } from "./deadline";
 import type { OwnJudgement } from "./own-judgement";
 
 export interface JudgementRemarksProps {

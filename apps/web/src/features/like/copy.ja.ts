@@ -1,3 +1,4 @@
+import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 /** Words of likes, for those who send them and those who receive them. */
 export const likeCopy = {
   window: {
@@ -35,8 +36,7 @@ export const likeCopy = {
   },
   lost: "送れたかどうかを確認できませんでした。もう一度「送る」を押してください。二重に送られることはありません。",
 
-  aceName: (name: string) => `${name}さん`,
-  more: "もっと見る",
+  aceName: (name: string) => `${withHonorific(name)}`,
   sentAt: "送信日",
   receivedAt: "届いた日",
   until: "回答期限",
@@ -50,7 +50,8 @@ export const likeCopy = {
     empty: "まだ「興味あり」を送っていません。",
     findCompanies: "企業を見てみる",
     openMatching: "メッセージを開く",
-    accepted: (company: string, ace: string) => `${company}の${ace}さんとマッチングしました`,
+    accepted: (company: string, ace: string) =>
+      `${company}の${withHonorific(ace)}とマッチングしました`,
     paused: "この担当者は現在お休み中です。",
   },
   company: {
@@ -61,7 +62,7 @@ export const likeCopy = {
     accept: "マッチングする",
     decline: "見送る",
     openMatching: "メッセージを開く",
-    by: (aceName: string) => `${aceName}さん宛て`,
+    by: (aceName: string) => `${withHonorific(aceName)}宛て`,
     matchedBy: "貴社のメンバーがマッチングしています。",
     acceptNote: "マッチングすると、お互いの氏名とプロフィールが表示されます。",
     waiting: (count: number) => `回答を待つ「興味あり」${count}件`,
@@ -80,9 +81,10 @@ export const likeCopy = {
   },
   established: {
     title: "マッチングが成立しました",
-    body: (jokerName: string) => `${jokerName}さんとメッセージのやり取りができるようになりました。`,
+    body: (jokerName: string) =>
+      `${withHonorific(jokerName)}とメッセージのやり取りができるようになりました。`,
     /** For an admin who answered in the place of the member whom the seeker liked. */
-    others: (aceName: string) => `${aceName}さんと候補者のやり取りが始まります。`,
+    others: (aceName: string) => `${withHonorific(aceName)}と候補者のやり取りが始まります。`,
     later: "あとで",
     write: "メッセージを送る",
     close: "閉じる",

@@ -1,10 +1,9 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
+import { MoreButton } from "@/ui/paged-list";
 import { SkeletonCards } from "@/ui/skeleton";
-import { likeCopy as copy } from "./copy.ja";
 import type { LikeTab } from "./types";
 import type { useCompanyLikes, useJokerLikes } from "./use-likes";
 
@@ -50,16 +49,7 @@ export function LikeList<Like extends { readonly id: string }>(props: LikeListPr
           <li key={like.id}>{card(like, isClosed ? 3 : 2)}</li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <MoreButton list={list} />
     </section>
   );
 }

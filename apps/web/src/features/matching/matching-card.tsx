@@ -2,9 +2,8 @@ import { formatListTime } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
 import Link from "next/link";
 import { Avatar } from "@/ui/avatar";
-import { Badge } from "@/ui/badge";
 import { CountBadge } from "@/ui/count-badge";
-import { matchingCopy as copy } from "./copy.ja";
+import { MatchingState } from "./matching-state";
 import type { MatchingCardDoc } from "./merge";
 
 export interface MatchingCardProps {
@@ -12,15 +11,21 @@ export interface MatchingCardProps {
   href: string;
   isCurrent: boolean;
   now: Date;
+  /** Who of the company writes, where an administrator reads. */
+  inCharge?: string;
+  onOpen?: () => void;
 }
 
 /** One matching in the list: who, from where, the last message, when, and how much is unread. */
-export function MatchingCard({ card, href, isCurrent, now }: MatchingCardProps) {
+export function MatchingCard(props: MatchingCardProps) {
+  const { card, href, isCurrent, now, inCharge, onOpen } = props;
   const { partner } = card;
+  const detail = inCharge ?? partner.companyName;
   const isUnread = card.unreadCount > 0;
   return (
     <Link
       href={href}
+      onNavigate={onOpen}
       aria-current={isCurrent ? "page" : undefined}
       className={clsx(
         "flex items-start gap-3 rounded-md border px-3.5 py-3 transition-colors",
@@ -40,12 +45,7 @@ export function MatchingCard({ card, href, isCurrent, now }: MatchingCardProps) 
             {formatListTime(card.lastMessagedAt, now)}
           </time>
         </span>
-        {(partner.companyName || !partner.isAvailable || card.isSupport) && (
-          <span className="flex min-w-0 items-center gap-2 text-ink-2 text-xs">
-            {partner.companyName && <span className="truncate">{partner.companyName}</span>}
-            {!partner.isAvailable && <Badge tone="neutral">{copy.paused}</Badge>}
-          </span>
-        )}
+        {detail && <span className="truncate text-ink-2 text-xs">{detail}</span>}
         <span className="flex items-center justify-between gap-3">
           <span
             className={clsx("truncate text-sm", isUnread ? "font-medium text-ink" : "text-ink-2")}
@@ -54,6 +54,7 @@ export function MatchingCard({ card, href, isCurrent, now }: MatchingCardProps) 
           </span>
           <CountBadge count={card.unreadCount} />
         </span>
+        <MatchingState card={card} now={now} isOfColleague={inCharge !== undefined} />
       </span>
     </Link>
   );

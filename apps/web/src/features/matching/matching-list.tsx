@@ -27,26 +27,24 @@ export interface MatchingListProps {
 }
 
 /** The list pane: tabs with counts, and a card for each matching. */
-export function MatchingList({ base, tabs = matchingTabs, title = copy.title }: MatchingListProps) {
-  const asked = useSearchParams().get("tab") ?? "all";
-  const tab: MatchingTab = isMatchingTab(asked) ? asked : "all";
+export function MatchingList({ base, tabs = matchingTabs }: MatchingListProps) {
+  const [first = "all"] = tabs;
+  const asked = useSearchParams().get("tab") ?? first;
+  const tab: MatchingTab = isMatchingTab(asked) && tabs.includes(asked) ? asked : first;
   const { matchingId } = useParams<{ matchingId?: string }>();
-  const { list, cards, counts } = useMatchingList(tab);
+  const { list, cards, counts, handOver } = useMatchingList(tab);
   const now = useNow();
 
   return (
     <div className="grid content-start gap-4">
-      <p aria-hidden="true" className="font-semibold text-xl">
-        {title}
-      </p>
       <LinkTabs
         label={copy.tabs}
         current={tab}
         items={tabs.map((key) => ({
           key,
           label: matchingTabLabels[key],
-          href: matchingHref(matchingId, key, base),
-          ...(key !== "all" && { count: counts?.[key] ?? 0 }),
+          href: matchingHref(matchingId, key, base, first),
+          ...(isCounted(key) && { count: counts?.[key] ?? 0 }),
         }))}
       />
       {cards ? (
@@ -57,9 +55,10 @@ export function MatchingList({ base, tabs = matchingTabs, title = copy.title }: 
               <li key={card.id}>
                 <MatchingCard
                   card={card}
-                  href={matchingHref(card.id, tab, base)}
+                  href={matchingHref(card.id, tab, base, first)}
                   isCurrent={card.id === matchingId}
                   now={now}
+                  onOpen={() => handOver(card)}
                 />
               </li>
             ))}
@@ -83,8 +82,13 @@ export function MatchingList({ base, tabs = matchingTabs, title = copy.title }: 
   );
 }
 
+/** What stands for itself is not counted: everything, what is going on, and what is over. */
+const isCounted = (tab: MatchingTab) => tab === "unread" || tab === "scheduling" || tab === "fixed";
+
 const emptyTexts = {
   all: copy.empty,
+  active: copy.emptyActive,
+  closed: copy.emptyClosed,
   unread: copy.emptyUnread,
   scheduling: copy.emptyScheduling,
   fixed: copy.emptyFixed,
@@ -98,7 +102,7 @@ function NoMatchings({ tab }: { tab: MatchingTab }) {
       drawing="message"
       text={emptyTexts[tab]}
       action={
-        tab === "all" &&
+        (tab === "all" || tab === "active") &&
         kind !== "operator" && (
           <ButtonLink href={isAce ? "/users" : "/offers"} variant="secondary">
             {isAce ? copy.findAce : copy.findJoker}

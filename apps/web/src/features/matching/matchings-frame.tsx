@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from "react";
 import { SkeletonCards } from "@/ui/skeleton";
 import { matchingCopy as copy } from "./copy.ja";
 import { MatchingList, type MatchingListProps } from "./matching-list";
+import { ThreadSearch } from "./search/thread-search";
 
 /** Two panes from 992 px on: the list stays, the room changes. On a phone, one of the two. */
 export function MatchingsFrame({
@@ -31,7 +32,12 @@ export function MatchingsFrame({
       >
         {actions}
         <Suspense fallback={<SkeletonCards count={5} />}>
-          <MatchingList {...list} />
+          <p aria-hidden="true" className="mb-4 font-semibold text-xl">
+            {list.title ?? copy.title}
+          </p>
+          <ThreadSearch>
+            <MatchingList {...list} />
+          </ThreadSearch>
         </Suspense>
       </section>
       <div className={clsx("min-h-0 min-w-0", !isInRoom && "hidden lg:block")}>{children}</div>

@@ -6,6 +6,7 @@ const card = (id: string, minute: number, fields: Partial<MatchingCardDoc> = {})
     id,
     lastMessagedAt: new Date(2025, 3, 3, 10, minute),
     unreadCount: 0,
+    isClosed: false,
     scheduleStatus: null,
     ...fields,
   }) as MatchingCardDoc;
@@ -34,6 +35,16 @@ describe("mergeCards", () => {
       ["b", card("b", 6, { unreadCount: 2 })],
     ]);
     expect(ids(mergeCards(read, live, "unread"))).toEqual(["b"]);
+  });
+
+  it("moves a card to the closed ones, and back when somebody writes", () => {
+    const read = [card("a", 5), card("b", 4, { isClosed: true })];
+    const live = new Map([
+      ["a", card("a", 6, { isClosed: true })],
+      ["b", card("b", 7)],
+    ]);
+    expect(ids(mergeCards(read, live, "active"))).toEqual(["b"]);
+    expect(ids(mergeCards(read, live, "closed"))).toEqual(["a"]);
   });
 
   it("orders equal times by id, as the server does", () => {

@@ -71,5 +71,12 @@ export function useMatchingList(tab: MatchingTab) {
       ),
     [read, live, tab],
   );
-  return { list, cards, counts: counts.data };
+  return {
+    list,
+    cards,
+    counts: counts.data,
+    /** A room opens with what its card says: at once, and with what was unread a moment ago. */
+    handOver: (card: MatchingCardDoc) =>
+      void queries.setQueryData(trpc.matching.get.queryKey({ matchingId: card.id }), card),
+  };
 }

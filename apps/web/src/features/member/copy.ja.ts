@@ -49,7 +49,6 @@ export const memberCopy = {
     active: "メンバーはまだいません。",
     left: "退会または削除されたメンバーはいません。",
   },
-  more: "さらに表示する",
   authority: {
     title: (name: string, label: string) => `${name}さんの権限を「${label}」に変更しますか？`,
     admin:

@@ -3,11 +3,10 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/ui/button";
-import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { memberCopy as copy } from "./copy.ja";
 import { Invitations } from "./invitations";
 import { InviteModal } from "./invite-modal";
@@ -43,23 +42,9 @@ export function MembersScreen({ group }: { group: MemberGroup }) {
           { key: "left", label: copy.groups.left, href: "/admin/members?group=left" },
         ]}
       />
-      {list.isPending ? (
-        <SkeletonCards count={4} />
-      ) : list.isError && !list.data ? (
-        <ErrorState text={copy.failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : (
+      <PagedList list={list} isEmpty={false} failed={copy.failed}>
         <MembersTable members={members} colleagues={active} group={group} onChanged={refresh} />
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      </PagedList>
       <InviteModal open={isInviting} onClose={() => setInviting(false)} onSent={refresh} />
     </PageContainer>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { canSucceed } from "@tefuda/domain/ace/agent";
 import { hasToHandOver } from "@tefuda/domain/company/member";
 import { authorityLabels } from "@tefuda/domain/options/authorities";
 import { can } from "@tefuda/domain/policy/can";
@@ -145,7 +146,7 @@ export function MembersTable(props: MembersTableProps) {
           member={asked.member}
           isHandOver={asked.what === "handOver"}
           colleagues={colleagues.filter(
-            ({ id, isStarting }) => id !== asked.member.id && !isStarting,
+            (one) => one.id !== asked.member.id && !one.isStarting && canSucceed(asked.member, one),
           )}
           whose={whose}
           open={isOpen}

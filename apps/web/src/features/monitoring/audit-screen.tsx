@@ -9,12 +9,10 @@ import {
 import type { AuditFilter } from "@tefuda/domain/monitoring/logs";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
-import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { AuditCsvButton } from "./audit-csv-button";
 import { AuditFilterForm } from "./audit-filter-form";
@@ -45,28 +43,15 @@ export function AuditScreen({ filter }: { filter: AuditFilter }) {
         actions={<AuditCsvButton filter={filter} />}
       />
       <AuditFilterForm filter={filter} />
-      {list.isPending && <SkeletonCards count={6} />}
-      {list.isError && !list.data && (
-        <ErrorState
-          text={copy.loadFailed}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.empty} />}
-      {items.length > 0 && (
+      <PagedList
+        list={list}
+        isEmpty={items.length === 0}
+        empty={<EmptyState drawing="document" text={copy.empty} />}
+        skeletons={6}
+        failed={copy.loadFailed}
+      >
         <Table caption={copy.caption} columns={columns} rows={items} rowKey={({ id }) => id} />
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {logCopy.more}
-        </Button>
-      )}
+      </PagedList>
     </PageContainer>
   );
 }

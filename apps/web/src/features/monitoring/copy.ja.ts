@@ -1,7 +1,6 @@
 /** Words of the operator's logs. */
 export const logCopy = {
   none: "—",
-  more: "さらに表示",
   errors: {
     title: "エラーの記録",
     lead: "利用者のブラウザとサーバーで起きた、想定外のエラーです。サーバーのエラーは、ページの欄に /trpc や /jobs で始まる名前を表示します。90日間保存します。",

@@ -6,6 +6,7 @@ import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { Modal } from "@/ui/modal";
+import { MoreButton } from "@/ui/paged-list";
 import { SkeletonText } from "@/ui/skeleton";
 import { Table } from "@/ui/table";
 import { logCopy } from "./copy.ja";
@@ -90,16 +91,7 @@ export function ErrorModal({ error, onClose }: ErrorModalProps) {
             ]}
           />
         )}
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="justify-self-center"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {logCopy.more}
-          </Button>
-        )}
+        <MoreButton list={list} />
       </div>
     </Modal>
   );

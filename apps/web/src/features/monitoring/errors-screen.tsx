@@ -7,14 +7,12 @@ import { useState } from "react";
 import { hrefWith } from "@/platform/search-params";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { SearchForm } from "@/ui/search-form";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { logCopy } from "./copy.ja";
 import { ErrorModal } from "./error-modal";
@@ -59,28 +57,14 @@ export function ErrorsScreen({ days, words, page }: ErrorsScreenProps) {
         words={{ name: "words", value: words, placeholder: copy.words, max: 100 }}
         kept={{ days, page }}
       >
-        <div className="grid gap-4">
-          {list.isPending && <SkeletonCards count={4} />}
-          {list.isError && !list.data && (
-            <ErrorState
-              text={copy.loadFailed}
-              busy={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          )}
-          {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.empty} />}
-          {items.length > 0 && <ErrorTable items={items} onShow={setShown} />}
-          {list.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {logCopy.more}
-            </Button>
-          )}
-        </div>
+        <PagedList
+          list={list}
+          isEmpty={items.length === 0}
+          empty={<EmptyState drawing="document" text={copy.empty} />}
+          failed={copy.loadFailed}
+        >
+          <ErrorTable items={items} onShow={setShown} />
+        </PagedList>
       </SearchForm>
       <ErrorModal error={shown} onClose={() => setShown(undefined)} />
     </PageContainer>

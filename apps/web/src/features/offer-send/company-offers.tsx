@@ -9,12 +9,12 @@ import {
 import { aceOfferTabSchema } from "@tefuda/domain/offer/schema";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { MoreButton } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
 import { offerSendCopy as copy } from "./copy.ja";
@@ -81,15 +81,7 @@ function SentOffers({ tab, closedLikes }: SentOffersProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <MoreButton list={list} />
       {tab === "closed" && closedLikes(null)}
     </div>
   );

@@ -1,3 +1,4 @@
+import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 /** Words of the company's offers: writing one, and those that were sent. */
 export const offerSendCopy = {
   title: "オファー",
@@ -10,11 +11,10 @@ export const offerSendCopy = {
     closed: "終了したオファーはありません。",
   },
   findCandidates: "候補者を探す",
-  more: "もっと見る",
   sentAt: "送信日",
   deadline: "回答期限",
   answeredAt: "回答日",
-  by: (aceName: string) => `${aceName}さんが送信`,
+  by: (aceName: string) => `${withHonorific(aceName)}が送信`,
   unseen: "この候補者のプロフィールは、現在表示できません。",
   openMatching: "メッセージを開く",
   showText: "送った内容を見る",
@@ -29,7 +29,7 @@ export const offerSendCopy = {
   },
   detail: {
     back: "オファー一覧",
-    to: (name: string) => `${name}さんへのオファー`,
+    to: (name: string) => `${withHonorific(name)}へのオファー`,
     letter: "送った内容",
     terms: "オファーの条件",
     recruitment: "募集",
@@ -52,7 +52,7 @@ export const offerSendCopy = {
 
   form: {
     title: "オファーを送る",
-    to: (name: string) => `${name}さんへ`,
+    to: (name: string) => `${withHonorific(name)}へ`,
     back: "候補者のプロフィール",
     remaining: (count: number, granted: number) => `今月の残り ${count}通（全${granted}通）`,
     usedUp: "今月送信できるオファーの残りがありません。毎月1日に新しい枠になります。",
@@ -76,7 +76,7 @@ export const offerSendCopy = {
   confirm: {
     title: "このオファーを送信しますか？",
     body: (name: string, recruitment: string, count: number) =>
-      `宛先：${name}さん / 募集：${recruitment} / 今月の残り：${count}通。送信後5分以内は取り消せます。`,
+      `宛先：${withHonorific(name)} / 募集：${recruitment} / 今月の残り：${count}通。送信後5分以内は取り消せます。`,
     back: "戻る",
     send: "送信する",
   },
@@ -107,7 +107,7 @@ export const offerSendCopy = {
     lead: "メッセージ本文だけに使えます。興味を持った理由は、お一人ずつご記入ください。",
     empty: "テンプレートはまだありません。よく使う本文を保存しておけます。",
     shared: "社内で共有",
-    by: (aceName: string) => `${aceName}さんが作成`,
+    by: (aceName: string) => `${withHonorific(aceName)}が作成`,
     use: (name: string) => `「${name}」を使う`,
     edit: (name: string) => `「${name}」を編集`,
     remove: (name: string) => `「${name}」を削除`,

@@ -6,11 +6,11 @@ import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { lazyRules } from "@/platform/forms";
-import { Banner } from "@/ui/banner";
 import { Checkbox } from "@/ui/checkbox";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { TextInput } from "@/ui/text-input";
+import { WindowForm } from "@/ui/window-form";
 import { offerSendCopy } from "./copy.ja";
 import type { OfferTemplate } from "./types";
 import type { useTemplates } from "./use-templates";
@@ -61,21 +61,7 @@ export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProp
     }),
   );
   return (
-    <form
-      id={formId}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        // The offer's form stands around this one in React's tree, though not in the document.
-        event.stopPropagation();
-        void submit(event);
-      }}
-    >
-      {errors.root?.message && (
-        <Banner inset tone="danger">
-          {errors.root.message}
-        </Banner>
-      )}
+    <WindowForm id={formId} fault={errors.root?.message} onSubmit={(event) => void submit(event)}>
       <Field
         label={copy.name}
         required
@@ -94,6 +80,6 @@ export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProp
         <TextArea {...form.register("body")} minRows={6} autoComplete="off" />
       </Field>
       <Checkbox {...form.register("isShared")} label={copy.share} help={copy.shareHelp} />
-    </form>
+    </WindowForm>
   );
 }

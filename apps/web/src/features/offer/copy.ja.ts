@@ -1,3 +1,4 @@
+import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 /** Words of the offers that a seeker received. */
 export const offerCopy = {
   title: "オファー",
@@ -11,7 +12,6 @@ export const offerCopy = {
     closed: "終了したオファーはありません。",
   },
   toProfile: "プロフィールを見る",
-  more: "もっと見る",
   sort: "並び順",
   waiting: (count: number) => `回答待ち${count}件`,
   deadlineNear: "期限が近づいています",
@@ -24,8 +24,8 @@ export const offerCopy = {
   answered: "回答日",
 
   back: "オファー一覧",
-  from: (company: string, ace: string) => `${company}の${ace}さんからのオファー`,
-  aceName: (ace: string) => `${ace}さん`,
+  from: (company: string, ace: string) => `${company}の${withHonorific(ace)}からのオファー`,
+  aceName: (ace: string) => `${withHonorific(ace)}`,
   message: "メッセージ",
   ace: "担当者",
   acePaused:
@@ -67,7 +67,7 @@ export const offerCopy = {
 
   themes: {
     disclosure: (company: string, ace: string) =>
-      `マッチングすると、あなたの氏名とプロフィールが${company}の${ace}さんに表示されます。`,
+      `マッチングすると、あなたの氏名とプロフィールが${company}の${withHonorific(ace)}に表示されます。`,
   },
   notInterested: {
     title: "このオファーを見送りますか？",
@@ -79,7 +79,7 @@ export const offerCopy = {
   established: {
     title: "マッチングが成立しました",
     body: (company: string, ace: string) =>
-      `${company}の${ace}さんとメッセージのやり取りができるようになりました。`,
+      `${company}の${withHonorific(ace)}とメッセージのやり取りができるようになりました。`,
     later: "あとで",
     write: "メッセージを送る",
   },

@@ -7,12 +7,12 @@ import {
   type OfferSort,
 } from "@tefuda/domain/offer/constants";
 import type { ReactNode } from "react";
-import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { MoreButton } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
 import { offerCopy as copy } from "./copy.ja";
 import { OfferCard } from "./offer-card";
@@ -66,16 +66,7 @@ export function JokerOffers({ tab, sort, banner, likes, closedLikes }: JokerOffe
               ))}
             </ul>
           )}
-          {list.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              busy={list.isFetchingNextPage}
-              onClick={() => list.fetchNextPage()}
-            >
-              {copy.more}
-            </Button>
-          )}
+          <MoreButton list={list} />
           {tab === "closed" && closedLikes?.(offers.length === 0 && <NoOffers tab={tab} />)}
         </>
       ) : list.isError ? (

@@ -19,12 +19,11 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { Field } from "@/ui/field";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { TextInput } from "@/ui/text-input";
 import { TextLink } from "@/ui/text-link";
@@ -142,11 +141,7 @@ export function CompaniesScreen({ words, status }: CompaniesScreenProps) {
           })),
         ]}
       />
-      {list.isPending ? (
-        <SkeletonCards count={6} />
-      ) : list.isError && !list.data ? (
-        <ErrorState text={copy.failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : (
+      <PagedList list={list} isEmpty={false} skeletons={6} failed={copy.failed}>
         <div className="grid gap-3">
           <p className="text-ink-2 text-sm tabular-nums" role="status">
             {copy.count(list.data?.pages[0]?.count ?? 0)}
@@ -159,17 +154,7 @@ export function CompaniesScreen({ words, status }: CompaniesScreenProps) {
             empty={<EmptyState text={copy.empty} />}
           />
         </div>
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      </PagedList>
     </PageContainer>
   );
 }

@@ -27,7 +27,6 @@ export const operatorCompanyCopy = {
     noEnd: "定めなし",
     offers: (sent: number, quota: number) => `${sent} / ${quota}`,
     empty: "条件に合う企業はありません。",
-    more: "さらに表示する",
     failed: "企業を読み込めませんでした。時間をおいて、もう一度お試しください。",
   },
   create: {

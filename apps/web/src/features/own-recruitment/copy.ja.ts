@@ -24,7 +24,6 @@ export const ownRecruitmentCopy = {
   untitled: "（タイトル未入力）",
   needsConfirmation: "内容の確認が必要です",
   nobody: "担当なし",
-  more: "さらに表示",
   loadFailed: "募集を読み込めませんでした。時間をおいて、もう一度お試しください。",
   empty: "この状態の募集はありません。",
   none: "まだ募集がありません。最初の募集を作成すると、オファーを送れるようになります。",

@@ -8,15 +8,13 @@ import { Eye, Plus } from "lucide-react";
 import { useLive } from "@/platform/live/provider";
 import { hrefWith } from "@/platform/search-params";
 import { useTRPC } from "@/platform/trpc";
-import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { SearchForm } from "@/ui/search-form";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { ownRecruitmentCopy as copy } from "./copy.ja";
 import { OwnTable } from "./own-table";
 
@@ -88,26 +86,14 @@ export function OwnList({ tab, words }: OwnListProps) {
         }}
         kept={{ tab: tab === "all" ? undefined : tab }}
       >
-        {list.isPending && <SkeletonCards count={4} />}
-        {list.isError && !list.data && (
-          <ErrorState
-            text={copy.loadFailed}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && items.length === 0 && <Nothing tab={tab} words={words} />}
-        {items.length > 0 && <OwnTable items={items} />}
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="justify-self-center"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        )}
+        <PagedList
+          list={list}
+          isEmpty={items.length === 0}
+          empty={<Nothing tab={tab} words={words} />}
+          failed={copy.loadFailed}
+        >
+          <OwnTable items={items} />
+        </PagedList>
       </SearchForm>
     </PageContainer>
   );

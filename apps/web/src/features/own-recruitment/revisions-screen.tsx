@@ -5,15 +5,13 @@ import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import type { Outputs } from "@/platform/trpc";
 import { useTRPC } from "@/platform/trpc";
 import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { ChangedTerms } from "@/ui/recruitment/changed-terms";
 import { changedConditions } from "@/ui/recruitment/condition-groups";
 import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { ownRecruitmentCopy } from "./copy.ja";
 
 const { revisions: copy } = ownRecruitmentCopy;
@@ -36,28 +34,22 @@ export function RevisionsScreen({ recruitmentId }: { recruitmentId: string }) {
         lead={copy.lead}
         back={{ href: `/recruitment/${recruitmentId}`, label: copy.back }}
       />
-      {list.isPending && <SkeletonCards count={3} />}
-      {list.isError && !list.data && (
-        <ErrorState text={copy.failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
-      )}
-      {list.data && items.length === 0 && <EmptyState drawing="document" text={copy.none} />}
-      <ol className="grid gap-4">
-        {items.map((item, index) => (
-          <li key={item.revision}>
-            <RevisionCard revision={item} isNewest={index === 0} />
-          </li>
-        ))}
-      </ol>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        isEmpty={items.length === 0}
+        empty={<EmptyState drawing="document" text={copy.none} />}
+        skeletons={3}
+        failed={copy.failed}
+        more={copy.more}
+      >
+        <ol className="grid gap-4">
+          {items.map((item, index) => (
+            <li key={item.revision}>
+              <RevisionCard revision={item} isNewest={index === 0} />
+            </li>
+          ))}
+        </ol>
+      </PagedList>
     </PageContainer>
   );
 }

@@ -8,8 +8,8 @@ import { FieldError } from "@/ui/field-parts";
 import { SectionCard } from "@/ui/section-card";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { reportCopy } from "./copy.ja";
-import { EvidenceList } from "./evidence-list";
 import type { ReportCase } from "./report-case";
+import { ReportedMessages } from "./reported-messages";
 
 const copy = reportCopy.messages;
 
@@ -31,7 +31,7 @@ export function CaseMessages({ report }: { report: ReportCase }) {
   return (
     <SectionCard title={copy.title} lead={copy.lead(messageCount)}>
       {read.data ? (
-        <EvidenceList {...read.data} />
+        <ReportedMessages reportId={reportId} evidence={read.data} />
       ) : (
         <Button
           variant="secondary"

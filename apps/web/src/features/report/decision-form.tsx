@@ -56,6 +56,16 @@ export function DecisionForm({ report, onReload }: DecisionFormProps) {
       ) : (
         report.handlerName && <Banner inset>{reportCopy.takenBy(report.handlerName)}</Banner>
       )}
+      {report.people.length > 1 && (
+        <RadioCards
+          legend={copy.person}
+          help={copy.personHelp}
+          options={report.people.map(({ userId, name }) => ({ value: userId, label: name }))}
+          value={form.personId}
+          onChange={form.setPersonId}
+          error={errors.reportedUserId}
+        />
+      )}
       <RadioCards
         legend={copy.action}
         options={actions.map((value) => ({

@@ -10,14 +10,12 @@ import {
 import { useRef } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
-import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { KeyHelp } from "@/ui/key-help";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { reportCopy as copy } from "./copy.ja";
 import { QueueTable } from "./queue-table";
@@ -43,7 +41,7 @@ export function ReportQueueScreen({ status }: { status: ReportStatus }) {
     const next = links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)];
     if (next instanceof HTMLElement) next.focus();
   };
-  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  useShortcuts({ j: () => move(1), k: () => move(-1) }, { repeats: true });
 
   const counts = list.data?.pages[0]?.counts;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -66,29 +64,15 @@ export function ReportQueueScreen({ status }: { status: ReportStatus }) {
         }))}
       />
       <div ref={table}>
-        {list.isPending && <SkeletonCards count={4} />}
-        {list.isError && !list.data && (
-          <ErrorState
-            text={copy.loadFailed}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && items.length === 0 && (
-          <EmptyState drawing="document" text={copy.empty[status]} />
-        )}
-        {items.length > 0 && <QueueTable items={items} status={status} />}
-      </div>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+        <PagedList
+          list={list}
+          isEmpty={items.length === 0}
+          empty={<EmptyState drawing="document" text={copy.empty[status]} />}
+          failed={copy.loadFailed}
         >
-          {copy.more}
-        </Button>
-      )}
+          <QueueTable items={items} status={status} />
+        </PagedList>
+      </div>
     </PageContainer>
   );
 }

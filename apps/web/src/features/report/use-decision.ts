@@ -22,6 +22,7 @@ export function useDecision(report: ReportCase, onReload: () => void) {
   const toast = useToast();
   const [action, setAction] = useState<ReportAction>("none");
   const [note, setNote] = useState("");
+  const [personId, setPersonId] = useState(report.reportedUserId ?? undefined);
   const [notice, setNotice] = useState("");
   const [lastDay, setLastDay] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -63,11 +64,13 @@ export function useDecision(report: ReportCase, onReload: () => void) {
     status: action === "none" ? ("dismissed" as const) : ("actioned" as const),
     action,
     note,
+    reportedUserId: personId,
     ...(action !== "none" && { notice }),
     ...(action === "restrict" && { lastDay }),
   };
   return {
     action,
+    personId,
     note,
     notice,
     lastDay,
@@ -81,6 +84,7 @@ export function useDecision(report: ReportCase, onReload: () => void) {
       // A draft that nobody touched makes way for the next one; what was written stays.
       if (notice === "" || drafts.includes(notice)) setNotice(draftOf(next));
     },
+    setPersonId,
     setNote,
     setNotice,
     setLastDay,

@@ -2,6 +2,7 @@
 
 import { APPEAL_PATH } from "@tefuda/domain/sanction/constants";
 import { formatDate } from "@tefuda/domain/time/format.ja";
+import { lastDayOf } from "@tefuda/domain/time/jst";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useLive } from "@/platform/live/provider";
@@ -35,7 +36,7 @@ export function RestrictionNotice() {
         </TextLink>
       }
     >
-      {until && copy.until(formatDate(new Date(until.getTime() - 1)))}
+      {until && copy.until(formatDate(lastDayOf(until)))}
       {copy.restricted}
     </Banner>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type AvailableHours, weekdays } from "@tefuda/domain/schedule/available-hours";
+import type { ReactNode } from "react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { PageHeader } from "@/ui/page-header";
@@ -13,8 +14,15 @@ import { type Week, weekend, withDays, workdays } from "./week";
 
 const { hours: copy, presets } = scheduleCopy;
 
+interface CalendarSettingScreenProps {
+  stored: readonly AvailableHours[];
+  /** What else the page has to set, above the week or below it. */
+  above?: ReactNode;
+  below?: ReactNode;
+}
+
 /** When a person is free for interviews, week by week. */
-export function CalendarSettingScreen({ stored }: { stored: readonly AvailableHours[] }) {
+export function CalendarSettingScreen({ stored, above, below }: CalendarSettingScreenProps) {
   const { week, change, isChanged, faults, save, isSaving, failure } = useWeek(stored);
   const isEmpty = weekdays.every((weekday) => week[weekday].length === 0);
   return (
@@ -24,6 +32,7 @@ export function CalendarSettingScreen({ stored }: { stored: readonly AvailableHo
         lead={scheduleCopy.lead}
         back={{ href: "/mypage", label: scheduleCopy.back }}
       />
+      {above}
       <SectionCard title={copy.title} lead={copy.lead}>
         {isEmpty && <Presets week={week} onChange={change} />}
         <ul aria-label={copy.title} className="grid">
@@ -51,7 +60,7 @@ export function CalendarSettingScreen({ stored }: { stored: readonly AvailableHo
           </p>
         </div>
       </SectionCard>
-      <p className="text-ink-2 text-sm">{scheduleCopy.google}</p>
+      {below}
     </PageContainer>
   );
 }

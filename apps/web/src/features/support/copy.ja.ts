@@ -18,6 +18,15 @@ export const supportCopy = {
     begin: "やり取りを始める",
     noName: "名前は未入力です",
   },
+  takeDown: {
+    open: "削除",
+    of: (text: string) => `「${text}」を削除`,
+    title: "このメッセージを削除しますか？",
+    body: "双方の画面に「このメッセージは運営により削除されました。」と表示されます。元に戻せません。理由は運営の記録にだけ残ります。",
+    reason: "削除の理由",
+    action: "削除する",
+    done: "メッセージを削除しました",
+  },
   releaseModal: {
     title: "マッチングを終了しますか？",
     body: "双方がメッセージを送れなくなります。この操作は取り消せません。理由は運営の記録にだけ残ります。",
@@ -35,7 +44,6 @@ export const supportCopy = {
     badId: "IDの形式が正しくありません。",
     empty: "該当するマッチングはありません。",
     loadFailed: "マッチングを読み込めませんでした。",
-    more: "さらに表示",
     none: "—",
     release: "終了",
     releaseOf: (id: string) => `マッチング ${id} を終了する`,

@@ -10,11 +10,10 @@ import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { SearchForm } from "@/ui/search-form";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { TextLink } from "@/ui/text-link";
 import { supportCopy } from "./copy.ja";
@@ -49,30 +48,20 @@ export function OverseenScreen({ words }: { words: string | undefined }) {
         words={{ name: "id", value: id, placeholder: copy.placeholder, max: 64 }}
       >
         <div className="grid gap-4">
-          {isBad && (
+          {isBad ? (
             <Banner inset tone="warning">
               {copy.badId}
             </Banner>
-          )}
-          {list.isLoading && <SkeletonCards count={5} />}
-          {list.isError && !list.data && (
-            <ErrorState
-              text={copy.loadFailed}
-              busy={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          )}
-          {list.data && items.length === 0 && <EmptyState drawing="message" text={copy.empty} />}
-          {items.length > 0 && <OverseenTable items={items} onRelease={setReleased} />}
-          {list.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
+          ) : (
+            <PagedList
+              list={list}
+              isEmpty={items.length === 0}
+              empty={<EmptyState drawing="message" text={copy.empty} />}
+              skeletons={5}
+              failed={copy.loadFailed}
             >
-              {copy.more}
-            </Button>
+              <OverseenTable items={items} onRelease={setReleased} />
+            </PagedList>
           )}
         </div>
       </SearchForm>

@@ -2,12 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RELEASE_REASON } from "@tefuda/domain/matching/oversight";
-import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
-import { ConfirmModal } from "@/ui/confirm-modal";
-import { Field } from "@/ui/field";
-import { TextArea } from "@/ui/text-area";
+import { ReasonModal } from "@/ui/reason-modal";
 import { useToast } from "@/ui/use-toast";
 import { supportCopy } from "./copy.ja";
 
@@ -24,51 +21,33 @@ export function ReleaseModal({ matchingId, onClose, onReleased }: ReleaseModalPr
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [reason, setReason] = useState("");
-  const [fault, setFault] = useState<string>();
-  // What was typed about one matching is no reason to end another.
-  const [about, setAbout] = useState(matchingId);
-  if (matchingId && matchingId !== about) {
-    setAbout(matchingId);
-    setReason("");
-    setFault(undefined);
-  }
   const release = useMutation(
     trpc.matching.releaseByOperator.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.done);
-        setReason("");
-        setFault(undefined);
         onClose();
         onReleased?.();
         return queries.invalidateQueries({ queryKey: trpc.matching.pathKey() });
       },
-      onError: (error) => {
-        const failure = failureOf(error);
-        setFault(failure.fields.reason ?? failure.message);
-      },
     }),
   );
+  const failure = release.error && failureOf(release.error);
   return (
-    <ConfirmModal
-      open={matchingId !== undefined}
-      onClose={onClose}
-      onConfirm={() => matchingId && release.mutate({ matchingId, reason })}
+    <ReasonModal
+      about={matchingId}
+      onClose={() => {
+        release.reset();
+        onClose();
+      }}
+      onConfirm={(reason) => matchingId && release.mutate({ matchingId, reason })}
       busy={release.isPending}
-      tone="danger"
       title={copy.title}
       body={copy.body}
+      label={copy.reason}
+      limit={RELEASE_REASON.max}
       confirmLabel={copy.action}
-    >
-      <Field
-        label={copy.reason}
-        required
-        error={fault}
-        count={{ text: reason, limit: RELEASE_REASON.max }}
-      >
-        <TextArea minRows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-    </ConfirmModal>
+      fault={failure ? (failure.fields.reason ?? failure.message) : undefined}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function SystemNote({ children, time }: { children: ReactNode; time?: string }) {
   return (
     <div className="mx-auto mt-4 max-w-md rounded-md bg-sunken px-5 py-3 text-center text-ink-2 text-sm">
-      <div className="whitespace-pre-wrap text-balance">{children}</div>
+      <div className="whitespace-pre-wrap text-balance [word-break:auto-phrase]">{children}</div>
       {time && <time className="mt-1 block text-xs tabular-nums">{time}</time>}
     </div>
   );

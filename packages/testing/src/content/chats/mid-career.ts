@@ -1,3 +1,4 @@
+import { demoChatFiles } from "../chat-files.ts";
 import type { DemoConversation } from "../types.ts";
 import { conversation } from "./build.ts";
 
@@ -13,6 +14,7 @@ export const midCareerChats: readonly DemoConversation[] = [
       2,
       "プロフィールの「手袋のまま押せないボタン」のお話、開発のメンバーにも見せたら「うちでも同じことがあった」と盛り上がっていました。",
     ],
+    ["ace", 1, demoChatFiles.screen],
     [
       "joker",
       95,
@@ -39,6 +41,7 @@ export const midCareerChats: readonly DemoConversation[] = [
       52,
       "よい質問をありがとうございます。長くなりますがお答えしますね。\n\n募集しているのは5名のチームで、開発3名、デザイナー1名、企画1名です。役割は緩やかで、開発者が聞き取りに行くことも、デザイナーが画面を実装することもあります。\n\n仕様は「困りごとのメモ」の段階から全員で見ます。作らないと決めるものの方が多いです。",
     ],
+    ["ace", 1, demoChatFiles.factory],
     ["joker", 24, "作らないと決める会議に開発者がいるのは理想的です。"],
     [
       "ace",
@@ -64,6 +67,7 @@ export const midCareerChats: readonly DemoConversation[] = [
       "準備はいりません。もし可能でしたら、最近うまくいかなかったことを一つ思い浮かべておいてください。久我は失敗談が大好きなので😄",
     ],
     ["joker", 6, "それならたくさんあります（笑）楽しみにしています。"],
+    ["joker", 1, demoChatFiles.questions],
     [
       "ace",
       8640,
@@ -80,6 +84,7 @@ export const midCareerChats: readonly DemoConversation[] = [
       "実は久我から、次は一緒に現場へ行きませんかという提案がありました。神奈川の食品工場で、来月の第二水曜の午後です。交通費は当社で負担いたします。",
     ],
     ["joker", 70, "行きたいです！午後のお休みを取れるか確認して、明日中にお返事しますね。"],
+    ["ace", 2, demoChatFiles.visit],
     ["ace", 11, "急がなくて大丈夫です。安全靴のサイズだけ、あとで教えてください👟"],
     ["joker", 1120, "お休みが取れました。靴は24センチです。どうぞよろしくお願いいたします。"],
     ["ace", 18, "ありがとうございます、手配いたします。現場でお会いできるのを楽しみにしています。"],
@@ -107,8 +112,10 @@ export const midCareerChats: readonly DemoConversation[] = [
       "看護師が間に入り、ご了承いただいたお宅だけに伺います。私たちは静かに見せていただく立場です。聞きたいことは帰り道に看護師へ確かめます。",
     ],
     ["joker", 35, "配慮の仕方までわかり、安心しました。ぜひ詳しいお話を伺いたいです。"],
+    ["joker", 2, demoChatFiles.work],
     ["ace", 16, "ありがとうございます。水曜の12時15分から30分、お昼を食べながらではいかがですか🍙"],
     ["joker", 21, "水曜で大丈夫です。お弁当を用意して待っています。"],
+    ["ace", 2, demoChatFiles.team],
     ["ace", 7, "では、その時間でお送りしますね。どうぞよろしくお願いします。"],
   ]),
   conversation("止めない基盤づくり", "midCareer", [

@@ -54,10 +54,15 @@ export function Chat() {
         </ScheduleBubble>
       </ChatRow>
       <ChatRow side="my" meta={<ChatMeta time="10:44" />}>
-        <ScheduleBubble side="my" title={copy.scheduleMine}>
+        <ScheduleBubble side="my" title={copy.scheduleMine} quiet>
           <Dates />
         </ScheduleBubble>
       </ChatRow>
+      <div className="mx-auto mt-4 w-full max-w-md">
+        <ScheduleBubble side="middle" title={copy.scheduleFixed}>
+          <Dates />
+        </ScheduleBubble>
+      </div>
       <ChatRow side="my" follows meta={<ChatMeta time="10:45" status="failed" />}>
         <Bubble side="my">{copy.failed}</Bubble>
       </ChatRow>

@@ -6,6 +6,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly time: string;
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly contentType: string;
+    readonly content: string;
+  }[];
 }
 
 const address = /(https?:\/\/\S+)/;
@@ -32,6 +37,16 @@ export function MailCard({ mail }: { mail: Mail }) {
           ),
         )}
       </p>
+      {mail.attachments.map(({ name, contentType, content }) => (
+        <a
+          key={name}
+          download={name}
+          href={`data:${contentType.replaceAll(" ", "")},${encodeURIComponent(content)}`}
+          className="w-fit text-indigo text-sm underline underline-offset-4"
+        >
+          {name}
+        </a>
+      ))}
     </Card>
   );
 }

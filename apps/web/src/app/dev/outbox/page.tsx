@@ -24,6 +24,9 @@ const mails = z.array(
     subject: z.string(),
     text: z.string(),
     createdAt: z.string(),
+    attachments: z.array(
+      z.object({ name: z.string(), contentType: z.string(), content: z.string() }),
+    ),
   }),
 );
 

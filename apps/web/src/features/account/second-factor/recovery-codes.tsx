@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
+import { CopyButton } from "@/ui/copy-button";
 import { saveFile } from "@/ui/save-file";
 import { secondFactorCopy } from "./copy.ja";
-import { CopyButton } from "./copy-button";
 
 const copy = secondFactorCopy.recovery;
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react";
 import type { Client } from "@/platform/load-client";
 import type { Outputs } from "@/platform/trpc";
+import { CopyButton } from "@/ui/copy-button";
 import { CodeForm } from "./code-form";
 import { secondFactorCopy } from "./copy.ja";
-import { CopyButton } from "./copy-button";
 import { QrCode } from "./qr-code";
 
 const copy = secondFactorCopy.setUp;

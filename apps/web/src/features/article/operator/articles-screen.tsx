@@ -13,15 +13,13 @@ import { useLive } from "@/platform/live/provider";
 import { hrefWith } from "@/platform/search-params";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { SearchForm } from "@/ui/search-form";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { type Column, Table } from "@/ui/table";
 import { articleDeskCopy as copy } from "./copy.ja";
 import { ArticleStatusBadge } from "./status-badge";
@@ -81,16 +79,10 @@ export function ArticlesScreen({ status, words }: ArticlesScreenProps) {
         words={{ name: "words", value: words, placeholder: copy.searchPlaceholder, max: 100 }}
         kept={{ status }}
       >
-        <div className="grid gap-4">
-          {list.isPending && <SkeletonCards count={5} />}
-          {list.isError && !list.data && (
-            <ErrorState
-              text={copy.loadFailed}
-              busy={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          )}
-          {list.data && items.length === 0 && (
+        <PagedList
+          list={list}
+          isEmpty={items.length === 0}
+          empty={
             <EmptyState
               drawing="document"
               text={copy.empty}
@@ -102,19 +94,12 @@ export function ArticlesScreen({ status, words }: ArticlesScreenProps) {
                 )
               }
             />
-          )}
-          {items.length > 0 && <ArticleTable items={items} />}
-          {list.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {copy.more}
-            </Button>
-          )}
-        </div>
+          }
+          skeletons={5}
+          failed={copy.loadFailed}
+        >
+          <ArticleTable items={items} />
+        </PagedList>
       </SearchForm>
     </PageContainer>
   );

@@ -9,7 +9,6 @@ export const articleDeskCopy = {
   searchPlaceholder: "タイトル、スラッグ",
   searchLabel: "記事の検索",
   clear: "検索条件をクリア",
-  more: "さらに表示",
   loadFailed: "記事を読み込めませんでした。",
   empty: "該当する記事はありません。",
   none: "—",

@@ -7,6 +7,7 @@ import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { ErrorState } from "@/ui/error-state";
 import { Field } from "@/ui/field";
+import { MoreButton } from "@/ui/paged-list";
 import { SectionCard } from "@/ui/section-card";
 import { SkeletonText } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
@@ -71,16 +72,7 @@ export function CandidateNotes({ jokerId }: { jokerId: string }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      )}
+      <MoreButton list={list} label={copy.more} />
       <ConfirmModal
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

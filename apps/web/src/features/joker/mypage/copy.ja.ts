@@ -25,6 +25,8 @@ export const mypageCopy = {
     calendarLead: "面談の日程調整に使うGoogleカレンダーとの連携",
     data: "データのダウンロード",
     dataLead: "登録したデータをまとめて受け取れます",
+    reports: "報告の履歴",
+    reportsLead: "報告した内容と、運営が確認した日時",
     withdrawal: "退会",
     withdrawalLead: "退会の手続き。30日以内なら取り消せます",
     contact: "お問い合わせ",

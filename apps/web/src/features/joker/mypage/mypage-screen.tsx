@@ -8,6 +8,7 @@ import {
   Download,
   Eye,
   FileText,
+  Flag,
   LifeBuoy,
   Settings,
   Star,
@@ -147,4 +148,5 @@ const jokerSettings = [
 const aceSettings = [setting(copy.settingLeadAce), calendar, data, withdrawal];
 const help = [
   { href: "/contact", icon: <LifeBuoy />, title: copy.contact, lead: copy.contactLead },
+  { href: "/mypage/reports", icon: <Flag />, title: copy.reports, lead: copy.reportsLead },
 ];

@@ -1,6 +1,7 @@
 "use client";
 
 import { formatMonthDay } from "@tefuda/domain/time/format.ja";
+import { lastDayOf } from "@tefuda/domain/time/jst";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNow } from "@/platform/use-now";
 import { Badge } from "@/ui/badge";
@@ -8,7 +9,6 @@ import { ButtonLink } from "@/ui/button-link";
 import { KeyHelp } from "@/ui/key-help";
 import { PageHeader } from "@/ui/page-header";
 import { judgementCopy } from "../copy.ja";
-import { lastDayOf } from "../deadline";
 import { casePath, type JudgementCase } from "./judgement-case";
 import { StatusBadge } from "./status-badge";
 import { urgency, waitingTime } from "./waiting";

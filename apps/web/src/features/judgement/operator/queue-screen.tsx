@@ -11,15 +11,13 @@ import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
-import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
-import { ErrorState } from "@/ui/error-state";
 import { KeyHelp } from "@/ui/key-help";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
+import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
 import { casePath } from "./judgement-case";
@@ -55,9 +53,8 @@ export function QueueScreen({ queue }: { queue: JudgementQueue }) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const free = queue === "open" ? items.find(({ isHeld }) => !isHeld) : undefined;
   const router = useRouter();
+  useShortcuts({ j: () => move(1), k: () => move(-1) }, { repeats: true });
   useShortcuts({
-    j: () => move(1),
-    k: () => move(-1),
     s: () => {
       if (free) router.push(casePath(free.jokerId));
     },
@@ -88,29 +85,16 @@ export function QueueScreen({ queue }: { queue: JudgementQueue }) {
         }))}
       />
       <div ref={table}>
-        {list.isPending && <SkeletonCards count={5} />}
-        {list.isError && !list.data && (
-          <ErrorState
-            text={copy.loadFailed}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.data && items.length === 0 && (
-          <EmptyState drawing="document" text={copy.empty[queue]} />
-        )}
-        {items.length > 0 && <QueueTable items={items} queue={queue} />}
-      </div>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+        <PagedList
+          list={list}
+          isEmpty={items.length === 0}
+          empty={<EmptyState drawing="document" text={copy.empty[queue]} />}
+          skeletons={5}
+          failed={copy.loadFailed}
         >
-          {copy.more}
-        </Button>
-      )}
+          <QueueTable items={items} queue={queue} />
+        </PagedList>
+      </div>
     </PageContainer>
   );
 }

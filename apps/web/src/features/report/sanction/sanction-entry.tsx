@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { sanctionKindLabels } from "@tefuda/domain/sanction/labels.ja";
 import { liftSanctionSchema } from "@tefuda/domain/sanction/schema";
 import { formatDate, formatDateTime } from "@tefuda/domain/time/format.ja";
+import { lastDayOf } from "@tefuda/domain/time/jst";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -56,7 +57,7 @@ export function SanctionEntry({ sanction, onLifted }: SanctionEntryProps) {
       <span className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[kind]}>{sanctionKindLabels[kind]}</Badge>
         {isInForce && <Badge tone="indigo">{copy.inForce}</Badge>}
-        {endsAt && <span>{copy.until(formatDate(new Date(endsAt.getTime() - 1)))}</span>}
+        {endsAt && <span>{copy.until(formatDate(lastDayOf(endsAt)))}</span>}
         {liftedAt && <span className="text-ink-2">{copy.lifted(formatDate(liftedAt))}</span>}
       </span>
       <p className="whitespace-pre-line">

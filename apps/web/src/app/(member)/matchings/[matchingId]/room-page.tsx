@@ -3,6 +3,7 @@
 import { Building2, EllipsisVertical, HeartHandshake, MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { Room } from "@/features/chat/room";
+import type { RoomSlots } from "@/features/chat/room-slots";
 import type { Matching } from "@/features/chat/use-matching";
 import { interestCopy } from "@/features/interest/copy.ja";
 import {
@@ -12,11 +13,16 @@ import {
 } from "@/features/interest/interest-thread";
 import { InterestWindows } from "@/features/interest/interest-windows";
 import { RestrictionNotice } from "@/features/sanction/restriction-banner";
+import { useScheduleSlots } from "@/features/schedule/use-schedule-slots";
+import { JoinButton } from "@/features/video/join-button";
+import { ReviewNotice } from "@/features/video/review-notice";
 import { useSession } from "@/platform/session/session-provider";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, type MenuItem } from "@/ui/menu";
 import { CompanyWindow } from "../../../_company/company-window";
 import { companyCopy } from "../../../_company/copy.ja";
+import { useCannedReplyTool } from "./use-canned-reply-tool";
+import { useEnding } from "./use-ending";
 
 export interface RoomPageProps {
   matchingId: string;
@@ -26,18 +32,60 @@ export interface RoomPageProps {
 /** The room with what other features put into it. */
 export function RoomPage(props: RoomPageProps) {
   const isJoker = useSession().kind === "joker";
-  return isJoker ? <JokerRoom {...props} /> : <Room {...props} notice={restrictionNotice} />;
+  const { items, windows, endedActions } = useEnding();
+  const canned = useCannedReplyTool();
+  const schedule = useScheduleSlots(props.matchingId, (videoChat) => (
+    <JoinButton matchingId={props.matchingId} videoChat={videoChat} />
+  ));
+  const places = {
+    scheduleActions: schedule.scheduleActions,
+    tools: schedule.tool,
+    endedActions,
+    notice: (matching: Matching) => (
+      <>
+        {restrictionNotice}
+        {/* Nothing is left to arrange with somebody who has gone. */}
+        {!matching.partner.hasLeft && schedule.notice(matching)}
+        <ReviewNotice matching={matching} side={isJoker ? "joker" : "ace"} />
+      </>
+    ),
+    ...(schedule.propose && { onPropose: schedule.propose }),
+  };
+  return (
+    <>
+      {isJoker ? (
+        <JokerRoom {...props} {...places} endingItems={items} scheduleWindows={schedule.windows} />
+      ) : (
+        <Room
+          {...props}
+          {...places}
+          headerActions={(matching) => <RoomMenu items={items(matching)} />}
+          menuItems={canned.menuItems}
+          windows={schedule.windows}
+        />
+      )}
+      {canned.window}
+      {windows}
+    </>
+  );
+}
+
+interface JokerRoomProps
+  extends RoomPageProps,
+    Pick<RoomSlots, "scheduleActions" | "tools" | "notice" | "endedActions" | "onPropose"> {
+  endingItems: ReturnType<typeof useEnding>["items"];
+  scheduleWindows: ReturnType<typeof useScheduleSlots>["windows"];
 }
 
 /** On a phone the room covers the frame with its notice. */
-const restrictionNotice = () => (
+const restrictionNotice = (
   <div className="lg:hidden">
     <RestrictionNotice />
   </div>
 );
 
 /** The room of a seeker, who can tell the interest, name themes and look at the company. */
-function JokerRoom(props: RoomPageProps) {
+function JokerRoom({ endingItems, scheduleWindows, ...props }: JokerRoomProps) {
   const [step, setStep] = useState<InterestStep>();
   const [isCompanyOpen, setCompanyOpen] = useState(false);
   const ask = (matching: Matching) =>
@@ -46,21 +94,25 @@ function JokerRoom(props: RoomPageProps) {
   return (
     <Room
       {...props}
-      notice={restrictionNotice}
       onChooseInterest={ask}
       onEstablishedLater={(matching) =>
         setStep(firstQuestion(threadOf(matching), { asksThemes: asksThemes(matching) }))
       }
       headerActions={(matching) => (
         <RoomMenu
-          matching={matching}
-          onInterest={() => ask(matching)}
-          onThemes={() => setStep("themes")}
-          onCompany={() => setCompanyOpen(true)}
+          items={[
+            ...interestItems(matching, {
+              onInterest: () => ask(matching),
+              onThemes: () => setStep("themes"),
+              onCompany: () => setCompanyOpen(true),
+            }),
+            ...endingItems(matching),
+          ]}
         />
       )}
       windows={(matching) => (
         <>
+          {scheduleWindows(matching)}
           <InterestWindows
             thread={threadOf(matching)}
             step={step}
@@ -81,17 +133,18 @@ function JokerRoom(props: RoomPageProps) {
   );
 }
 
-interface RoomMenuProps {
-  matching: Matching;
+interface InterestSteps {
   onInterest: () => void;
   onThemes: () => void;
   onCompany: () => void;
 }
 
-function RoomMenu({ matching, onInterest, onThemes, onCompany }: RoomMenuProps) {
-  const { selectedInterestAction, selectedInterestedThemes, isSupport, partner } = matching;
-  if (isSupport) return null;
-  const { card, menu } = interestCopy;
+function interestItems(
+  { selectedInterestAction, selectedInterestedThemes, isSupport, partner }: Matching,
+  { onInterest, onThemes, onCompany }: InterestSteps,
+): MenuItem[] {
+  if (isSupport) return [];
+  const { card } = interestCopy;
   const interest: MenuItem[] = [
     {
       label: selectedInterestAction === null ? card.tell : card.change,
@@ -105,14 +158,17 @@ function RoomMenu({ matching, onInterest, onThemes, onCompany }: RoomMenuProps) 
       icon: <MessagesSquare aria-hidden="true" />,
       onSelect: onThemes,
     });
-  const items: MenuItem[] = [
+  return [
     ...(partner.hasLeft ? [] : interest),
     { label: companyCopy.show, icon: <Building2 aria-hidden="true" />, onSelect: onCompany },
   ];
+}
+
+function RoomMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <Menu
       trigger={
-        <IconButton label={menu}>
+        <IconButton label={interestCopy.menu}>
           <EllipsisVertical className="size-5" aria-hidden="true" />
         </IconButton>
       }

@@ -1,0 +1,120 @@
+import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AppCtx } from "../trpc/context.ts";
+import { type Job, type RunningJobs, startJobs } from "./start-jobs.ts";
+
+const test = useTestDatabase();
+const log = { error: vi.fn(), warn: vi.fn() };
+let running: RunningJobs[] = [];
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  running = [];
+  // The next test begins with an empty queue.
+  await test.db.execute(sql`drop schema pgboss cascade`);
+});
+
+/** As a process that takes part in the work. */
+async function start(...jobs: Job[]): Promise<RunningJobs> {
+  const { db, database } = test;
+  const app = { db, clock: () => new Date() } as AppCtx;
+  const started = await startJobs(jobs, { app, database, log });
+  running.push(started);
+  return started;
+}
+const times = (run: { mock: { calls: unknown[] } }, count: number) =>
+  expect.poll(() => run.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+const HOUR = 3_600_000;
+
+it("runs each job at once and then at its own pace, and the others while one is slow", async () => {
+  const slow = Promise.withResolvers<void>();
+  const [often, seldom] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  await start(
+    { name: "slow", everyMs: 1000, run: () => slow.promise },
+    { name: "often", everyMs: 1000, run: often },
+    { name: "seldom", everyMs: HOUR, run: seldom },
+  );
+  await times(often, 3);
+  expect(seldom).toHaveBeenCalledTimes(1);
+  slow.resolve();
+});
+
+it("runs a job in one process at a time, however many there are, and once for each turn", async () => {
+  let inside = 0;
+  let most = 0;
+  const run = vi.fn(async () => {
+    most = Math.max(most, ++inside);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    inside -= 1;
+  });
+  const seldom = vi.fn(async () => undefined);
+  const jobs = [
+    { name: "often", everyMs: 600, run },
+    { name: "seldom", everyMs: HOUR, run: seldom },
+  ];
+  // The embedded database belongs to one process, so nobody else is there at its first start.
+  if (test.kind === "embedded") await start(...jobs);
+  await Promise.all([start(...jobs), start(...jobs), start(...jobs)]);
+  await times(run, 5);
+  expect(most).toBe(1);
+  expect(seldom).toHaveBeenCalledTimes(1);
+});
+
+it("tries a failing job again, writes the failure down where operators read, and keeps the others going", async () => {
+  const fault = new RangeError("too far");
+  const failing = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const other = vi.fn(async () => undefined);
+  await start(
+    { name: "failing", everyMs: 1000, run: failing },
+    { name: "other", everyMs: 1000, run: other },
+  );
+  await times(failing, 2);
+  await times(other, 2);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { err: fault, job: "failing" },
+    "A job failed.",
+  );
+  expect(
+    await test.db.select().from(errorLogs).where(eq(errorLogs.page, "/jobs/failing")),
+  ).toMatchObject([{ name: "RangeError", message: "too far", userId: null }]);
+});
+
+it("waits for the job under way when it stops, and goes on where it stood at the next start", async () => {
+  const work = Promise.withResolvers<void>();
+  const run = vi.fn(() => work.promise);
+  const job = { name: "slow", everyMs: HOUR, run };
+  const jobs = await start(job);
+  await times(run, 1);
+  let isStopped = false;
+  const stopping = jobs.stop().then(() => {
+    isStopped = true;
+  });
+  await test.db.execute(sql`select 1`);
+  expect(isStopped).toBe(false);
+  work.resolve();
+  await stopping;
+
+  const another = vi.fn(async () => undefined);
+  await start(job, { name: "another", everyMs: HOUR, run: another });
+  await times(another, 1);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it("leaves transactions of the product alone when several want the same turn", async () => {
+  // Two wait for one turn, which the database refuses the second; the embedded one has one connection.
+  const run = vi.fn(async () => {
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`create temporary table if not exists kept (at int)`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await tx.execute(sql`insert into kept values (1)`);
+    });
+  });
+  const jobs = { name: "transaction", everyMs: 500, run };
+  await start(jobs);
+  await start(jobs);
+  await times(run, 4);
+  expect(log.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
+import { useServer } from "@tefuda/testing/server/use-server";
+import { expect, it } from "vitest";
+import { type Chatter, startChatter } from "./chatter.fixture.ts";
+import { separatePairs } from "./people.fixture.ts";
+
+const server = useServer({ seed: "demo" });
+
+const PAIRS = 10;
+const CHAT_MS = 60_000;
+const CRASHES = 5;
+/** A message every so often, below the rate of a person, which counts what is tried again once. */
+const EACH_MS = CHAT_MS / (MESSAGES_PER_MINUTE - 2);
+
+/** Kills the server and starts it again, at even distances over a minute, or as fast as it starts. */
+async function crashNowAndThen() {
+  const started = Date.now();
+  for (let n = 1; n <= CRASHES; n += 1) {
+    const due = started + (CHAT_MS * n) / (CRASHES + 1);
+    await wait(Math.max(0, due - Date.now()));
+    await server.current.kill();
+    await server.current.start();
+  }
+  await wait(Math.max(0, started + CHAT_MS - Date.now()));
+}
+
+it("loses, doubles and disorders nothing while the server dies five times in a minute of chat", async () => {
+  const { url } = server.current;
+  const people = (
+    await Promise.all(
+      separatePairs(PAIRS).map(({ matchingId, jokerEmail, aceEmail }) =>
+        Promise.all([
+          startChatter(url, { matchingId, email: jokerEmail, as: "joker" }),
+          startChatter(url, { matchingId, email: aceEmail, as: "ace" }),
+        ]),
+      ),
+    )
+  ).flat();
+
+  const storm = new AbortController();
+  const chatting = people.map((one) => one.chat(storm.signal, EACH_MS));
+  await crashNowAndThen().finally(() => storm.abort());
+  await Promise.all(chatting);
+
+  const acknowledged = people.flatMap((one) => one.acknowledged);
+  for (const one of people) expect(one.acknowledged.length).toBeGreaterThan(2);
+  expect(acknowledged).toHaveLength(new Set(acknowledged).size);
+  for (const one of people) await expectTruth(one, people);
+  for (const one of people) one.stop();
+}, 180_000);
+
+/** What one client has seen, and what the server says, against what was acknowledged to both sides. */
+async function expectTruth(one: Chatter, people: readonly Chatter[]) {
+  const pair = people.filter(({ matchingId }) => matchingId === one.matchingId);
+  const acknowledged = pair.flatMap(({ acknowledged: ids }) => ids);
+  const kept = await one.readAll();
+  const ids = kept.map(({ id }) => id);
+  expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, index) => index + 1));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of acknowledged) expect(ids).toContain(id);
+  // Everyone tried until it was acknowledged, so nothing else can be there.
+  const written = kept.filter(({ text }) => text.startsWith("混乱の中の"));
+  expect(written.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+  for (const writer of pair) {
+    const own = written.filter(({ userId }) => userId === writer.userId).map(({ id }) => id);
+    expect(own).toEqual(writer.acknowledged);
+  }
+
+  const last = kept.at(-1)?.seq ?? 0;
+  while (one.lastSeq() < last) await once(one.news, "message");
+  const seen = one.seen();
+  expect(seen.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: seen.length }, (_, index) => last - seen.length + 1 + index),
+  );
+  expect(seen.map(({ id }) => id)).toEqual(ids.slice(-seen.length));
+  expect(one.doubled).toEqual([]);
+
+  const unread = kept.filter(
+    ({ seq, userId, type }) =>
+      seq > one.readTo() && userId !== one.userId && userId !== "system" && type === 0,
+  );
+  const { unreadCount, lastReadSeq } = await one.matching();
+  expect(lastReadSeq).toBeGreaterThanOrEqual(one.readTo());
+  expect(unreadCount).toBe(unread.filter(({ seq }) => seq > lastReadSeq).length);
+}

@@ -1,0 +1,27 @@
+/** Words of the company's canned replies. */
+export const cannedReplyCopy = {
+  open: "定型文を使う",
+  title: "定型文",
+  lead: "よく使う文章を保存して、入力欄に差し込めます。送る前に書き直せます。",
+  empty: "定型文はまだありません。あいさつや日程のご案内などを保存しておくと便利です。",
+  create: "定型文を作る",
+  count: (count: number, max: number) => `${count}／${max}件`,
+  full: (max: number) => `定型文は${max}件までです。`,
+  newTitle: "定型文を作る",
+  editTitle: "定型文を編集",
+  back: "一覧へ戻る",
+  save: "保存する",
+  use: "差し込む",
+  insertOf: (title: string) => `「${title}」を差し込む`,
+  edit: (title: string) => `「${title}」を編集`,
+  up: (title: string) => `「${title}」を上へ`,
+  down: (title: string) => `「${title}」を下へ`,
+  moved: (title: string, place: number) => `「${title}」を${place}番目に移しました。`,
+  remove: (title: string) => `「${title}」を削除`,
+  removing: "この定型文を削除しますか？",
+  removeYes: "削除する",
+  placeholders: "差し込み項目",
+  placeholdersHelp: "使うときに、お相手に合わせて置き換わります。",
+  changedElsewhere:
+    "ほかの画面で内容が変わっています。入力した文章を控えてから、一覧へ戻ってご確認ください。",
+} as const;

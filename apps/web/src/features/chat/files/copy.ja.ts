@@ -1,0 +1,20 @@
+/** Words about the files of a thread. */
+export const fileCopy = {
+  attach: "ファイルを添付",
+  more: "入力のメニュー",
+  chosen: "添付するファイル",
+  uploading: (name: string) => `${name}をアップロードしています`,
+  cancel: (name: string) => `${name}のアップロードを中止`,
+  remove: (name: string) => `${name}の添付を取り消す`,
+  retryOf: (name: string) => `${name}をもう一度アップロードする`,
+  lost: "通信が途切れました。",
+  tooMany: (max: number) => `一度に送れるファイルは${max}件までです。`,
+  waitForUpload: "ファイルのアップロードが終わると送信できます。",
+  dropHere: "ここにドロップすると添付できます",
+  ready: (name: string) => `${name}を添付しました`,
+  image: (name: string) => `画像：${name}`,
+  openImage: (name: string) => `${name}を大きく表示`,
+  download: "ダウンロード",
+  close: "閉じる",
+  broken: "画像を表示できませんでした",
+} as const;

@@ -1,0 +1,57 @@
+import type { ChatFile } from "@tefuda/domain/chat/message";
+import { z } from "zod";
+import { createKeptList, type KeptPlace } from "./kept-list";
+
+/** A message of one's own on its way: written, and not yet seen to be in the thread. */
+export interface Outgoing {
+  readonly id: string;
+  readonly text: string;
+  /** A file that has arrived and waits to be sent under the same id. */
+  readonly file?: ChatFile | undefined;
+  /** When it was written, as an ISO time. */
+  readonly sentAt: string;
+  readonly status: "sending" | "failed";
+}
+
+const file = z.object({
+  name: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+});
+const kept = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  sentAt: z.iso.datetime(),
+  file: file.optional(),
+  status: z.enum(["sending", "failed"]),
+});
+
+/**
+ * What is not sent yet. After a reload it comes back as not sent, to be sent again by hand; should it
+ * have arrived after all, the thread has it and the copy goes. What another tab is sending is its own
+ * affair until it fails.
+ */
+export const createOutbox = (place?: KeptPlace) =>
+  createKeptList<Outgoing>(
+    {
+      prefix: "chatOutbox",
+      toKept: (message) => message,
+      fromKept: (stored, by) => {
+        const message = kept.parse(stored);
+        return by === "tab" && message.status === "sending"
+          ? undefined
+          : { ...message, status: "failed" };
+      },
+      isAtWork: ({ status }) => status === "sending",
+      // What is written with files stands above them.
+      order: (one, other) =>
+        one.sentAt.localeCompare(other.sentAt) ||
+        Number(Boolean(one.file)) - Number(Boolean(other.file)) ||
+        one.id.localeCompare(other.id),
+    },
+    place,
+  );
+
+export const outbox = createOutbox();

@@ -1,0 +1,43 @@
+import { useOnline } from "@/platform/use-online";
+import { Bubble } from "@/ui/chat/bubble";
+import { ChatRow } from "@/ui/chat/chat-row";
+import { FileBubble } from "./files/file-bubble";
+import { fileAddress } from "./files/kind";
+import { LinkedText } from "./linked-text";
+import { MessageMeta } from "./message-meta";
+import type { TimelineItem } from "./timeline";
+
+export interface OutgoingRowProps {
+  item: Extract<TimelineItem, { kind: "outgoing" }>;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+}
+
+/** A message of one's own on its way, waiting for a line, or one that did not get there. */
+export function OutgoingRow({ item, onRetry, onDiscard }: OutgoingRowProps) {
+  const { key, outgoing, follows } = item;
+  const hasFailed = outgoing.status === "failed";
+  const isWaiting = !useOnline();
+  return (
+    <ChatRow
+      side="my"
+      follows={follows}
+      meta={
+        <MessageMeta
+          sentAt={outgoing.sentAt}
+          status={outgoing.status}
+          onRetry={hasFailed ? () => onRetry(key) : undefined}
+          onDiscard={hasFailed || isWaiting ? () => onDiscard(key) : undefined}
+        />
+      }
+    >
+      {outgoing.file ? (
+        <FileBubble side="my" file={outgoing.file} address={fileAddress(key)} pending />
+      ) : (
+        <Bubble side="my" pending>
+          <LinkedText text={outgoing.text} />
+        </Bubble>
+      )}
+    </ChatRow>
+  );
+}

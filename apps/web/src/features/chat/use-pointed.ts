@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+
+const POINTED_MS = 2400;
+
+/** Shows an item that is looked for, and names it for as long as it is pointed out. */
+export function usePointed(key: string | undefined, show: () => void): string | undefined {
+  const [pointed, setPointed] = useState<string>();
+  const point = useEffectEvent(() => {
+    show();
+    setPointed(key);
+  });
+  useEffect(() => {
+    if (key === undefined) return;
+    point();
+    const timer = setTimeout(() => setPointed(undefined), POINTED_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return pointed;
+}

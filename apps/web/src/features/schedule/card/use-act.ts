@@ -1,0 +1,50 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { failureOf } from "@/platform/errors";
+import type { CurrentSchedule, ScheduleReading } from "../use-schedule";
+import { cardCopy } from "./copy.ja";
+
+const copy = cardCopy.failures;
+
+interface Act {
+  readonly call: () => Promise<unknown>;
+  /** Whether a schedule read anew shows that the step was taken after all. */
+  readonly isDone: (current: CurrentSchedule | null) => boolean;
+  readonly onDone: () => void;
+}
+
+/**
+ * Takes a step of the schedule once, whatever is pressed meanwhile. A refusal reads anew where things
+ * stand, so that the window can say what happened; what was written in it stays.
+ */
+export function useAct(refresh: ScheduleReading["refresh"]) {
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  return {
+    isBusy,
+    failure,
+    forget: () => setFailure(undefined),
+    async act({ call, isDone, onDone }: Act) {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        await call();
+        await refresh();
+        onDone();
+      } catch (error) {
+        const { code, message } = failureOf(error);
+        const state = await refresh();
+        if (state && isDone(state.current)) onDone();
+        else if (code === "fetchDataError") setFailure(copy.network);
+        else setFailure(code === "lock" ? copy.changed : message);
+      } finally {
+        isUnderWay.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { formatMonthDay, formatTime } from "@tefuda/domain/time/format.ja";
+import { addJstDays, DAY_MS, jstDate, jstParts, startOfJstDay } from "@tefuda/domain/time/jst";
+import { cardCopy } from "./card/copy.ja";
+import { scheduleRoomCopy } from "./room-copy.ja";
+
+const copy = cardCopy.notice;
+const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/** `明日 19:00〜`, or the day when it is further off. */
+export function startWords(startAt: Date, now: Date): string {
+  const time = formatTime(startAt);
+  if (jstDate(startAt) === jstDate(now)) return copy.today(time);
+  if (jstDate(startAt) === jstDate(addJstDays(now, 1))) return copy.tomorrow(time);
+  return copy.onDay(dayWords(startAt), time);
+}
+
+/** `11月24日（火）` */
+export function dayWords(date: Date): string {
+  const weekday = scheduleRoomCopy.grid.weekdays[jstParts(date).weekday];
+  return `${formatMonthDay(date)}（${weekday}）`;
+}
+
+/** How long until then: minutes within the hour, hours within the day, else nights; nothing once it is there. */
+export function untilWords(startAt: Date, now: Date): string | undefined {
+  const minutes = Math.ceil((startAt.getTime() - now.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return undefined;
+  if (minutes <= HOUR_MINUTES) return copy.inMinutes(minutes);
+  const nights = (startOfJstDay(startAt).getTime() - startOfJstDay(now).getTime()) / DAY_MS;
+  return nights === 0
+    ? copy.inHours(Math.floor(minutes / HOUR_MINUTES))
+    : copy.inDays(Math.round(nights));
+}

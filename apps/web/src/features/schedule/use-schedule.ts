@@ -1,0 +1,32 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLive } from "@/platform/live/provider";
+import { type Outputs, useTRPC } from "@/platform/trpc";
+
+export type ScheduleState = Outputs["schedule"]["get"];
+export type CurrentSchedule = NonNullable<ScheduleState["current"]>;
+
+/** Where the dates of a matching's interview stand, live. Asks nothing while `isOn` is false. */
+export function useSchedule(matchingId: string, isOn: boolean) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const options = trpc.schedule.get.queryOptions({ matchingId }, { staleTime: 0 });
+  const query = useQuery({ ...options, enabled: isOn });
+  const take = (_id: string, doc: ScheduleState) => {
+    queries.setQueryData(options.queryKey, doc);
+  };
+  useLive<ScheduleState>(isOn ? `schedule:${matchingId}` : undefined, {
+    added: take,
+    modified: take,
+  });
+  return {
+    state: query.data,
+    hasFailed: query.isError && query.data === undefined,
+    isReading: query.isFetching,
+    /** Reads it anew, past whatever this page holds; `undefined` when that fails. */
+    refresh: (): Promise<ScheduleState | undefined> =>
+      queries.fetchQuery(options).catch(() => undefined),
+  };
+}
+export type ScheduleReading = ReturnType<typeof useSchedule>;

@@ -1,0 +1,128 @@
+"use client";
+
+import { videoLabels } from "@tefuda/domain/video/labels.ja";
+import {
+  MessageSquareText,
+  Mic,
+  MicOff,
+  MonitorUp,
+  MonitorX,
+  PhoneOff,
+  UserRound,
+  Video,
+  VideoOff,
+} from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useMedia } from "@/platform/use-media";
+import { useShortcuts } from "@/ui/use-shortcuts";
+import { videoCopy } from "./copy.ja";
+import { canShareScreen } from "./devices";
+import { isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
+import { MoreMenu } from "./more-menu";
+import { RoomButton } from "./room-button";
+import type { RoomState, RoomStore } from "./room-store";
+
+const copy = videoCopy.bar;
+
+export type Panel = "chat" | "profile";
+
+/** The button that opens a panel, and where one is again once it is closed. */
+export const panelButtonId = (panel: Panel) => `room-${panel}`;
+
+export interface ControlBarProps {
+  local: LocalMedia;
+  media: LocalMediaStore;
+  room: RoomStore;
+  state: RoomState;
+  panel: Panel | undefined;
+  hasUnread: boolean;
+  /** Only company staff end an interview for both. */
+  onFinish: (() => void) | undefined;
+  onPanel: (panel: Panel | undefined) => void;
+  onDevices: () => void;
+  onLeave: () => void;
+}
+
+/** Sharing the screen: a button where there is room for it, else an item of the menu. */
+export interface ShareAction {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isOn: boolean;
+  readonly run: () => void;
+}
+
+const onOrPlain = (isOn: boolean) => (isOn ? "on" : "plain");
+
+/** Everything one can do while talking; the rarer things in a menu. */
+export function ControlBar(props: ControlBarProps) {
+  const { local, media, panel, onPanel, onLeave } = props;
+  const { isCameraOff, screen } = local;
+  const isMuted = isSilent(local);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(canShareScreen()), []);
+  const share: ShareAction | undefined = canShare
+    ? {
+        label: screen ? videoCopy.call.stopSharing : copy.share,
+        icon: screen ? <MonitorX aria-hidden="true" /> : <MonitorUp aria-hidden="true" />,
+        isOn: screen !== undefined,
+        run: screen ? media.stopSharing : media.share,
+      }
+    : undefined;
+  const isNarrow = useMedia("(width < 576px)");
+  const toggle = (one: Panel) => onPanel(panel === one ? undefined : one);
+  const mute = () => media.setMuted(!isMuted);
+  const blacken = () => void media.setCameraOff(!isCameraOff);
+  useShortcuts({ m: mute, v: blacken });
+
+  return (
+    <section
+      aria-label={copy.label}
+      className="flex shrink-0 items-center justify-center gap-1 px-2 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] xs:gap-2.5 sm:gap-3.5 landscape:max-lg:py-1.5"
+    >
+      <RoomButton
+        label={isMuted ? copy.unmute : copy.mute}
+        shortcut="M"
+        look={isMuted ? "off" : "plain"}
+        onClick={mute}
+      >
+        {isMuted ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
+      </RoomButton>
+      <RoomButton
+        label={isCameraOff ? copy.cameraOn : copy.cameraOff}
+        shortcut="V"
+        look={isCameraOff ? "off" : "plain"}
+        onClick={blacken}
+      >
+        {isCameraOff ? <VideoOff aria-hidden="true" /> : <Video aria-hidden="true" />}
+      </RoomButton>
+      {share && !isNarrow && (
+        <RoomButton label={share.label} look={onOrPlain(share.isOn)} onClick={share.run}>
+          {share.icon}
+        </RoomButton>
+      )}
+      <RoomButton
+        id={panelButtonId("chat")}
+        label={copy.chat}
+        look={onOrPlain(panel === "chat")}
+        expanded={panel === "chat"}
+        hasNews={props.hasUnread && panel !== "chat"}
+        onClick={() => toggle("chat")}
+      >
+        <MessageSquareText aria-hidden="true" />
+      </RoomButton>
+      <RoomButton
+        id={panelButtonId("profile")}
+        label={copy.profile}
+        look={onOrPlain(panel === "profile")}
+        expanded={panel === "profile"}
+        onClick={() => toggle("profile")}
+      >
+        <UserRound aria-hidden="true" />
+      </RoomButton>
+      <MoreMenu {...props} share={isNarrow ? share : undefined} />
+      <RoomButton label={videoLabels.leave} look="danger" onClick={onLeave}>
+        <PhoneOff aria-hidden="true" />
+      </RoomButton>
+    </section>
+  );
+}

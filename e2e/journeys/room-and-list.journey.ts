@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { open } from "../support/hydrated.ts";
+import { navLink, roomOn } from "../support/room.ts";
+import { signIn } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { toastOn } from "../support/toast.ts";
+
+const listOn = (page: Page) => page.getByRole("region", { name: "マッチング一覧" });
+
+/** The unread messages that the title and the menu of a page say, once they say the same. */
+async function expectUnread(page: Page, count: number) {
+  const bare = /^(?!\(\d)/;
+  await expect(page).toHaveTitle(count > 0 ? new RegExp(`^\\(${count}\\) `) : bare);
+  const link = navLink(page, /メッセージ/);
+  await expect(link).toHaveAccessibleName(
+    count > 0 ? new RegExp(`未読${count}件`) : /^(?!.*未読).*メッセージ/,
+  );
+}
+
+test("what is read on one device is read on the other, in title, menu and list", async ({
+  server,
+  person,
+}) => {
+  const phone = await person("mobile");
+  const laptop = await person("desktop");
+  const company = await person("desktop");
+  const { trpc } = await signIn(phone.context(), server.url, "joker");
+  await signIn(laptop.context(), server.url, "joker");
+  const ace = await signIn(company.context(), server.url, "aceAdmin");
+  const { unreadTotal } = await trpc.matching.counts.query();
+  const mine = (await trpc.matching.list.query({ tab: "all" })).items;
+  const theirs = (await ace.trpc.matching.list.query({ tab: "all" })).items;
+  const thread = mine.find(({ id }) => theirs.some((other) => other.id === id));
+  if (!thread) throw new Error("The demo accounts have a thread.");
+  const path = `/matchings/${thread.id}`;
+
+  await open(phone, "/matchings");
+  await open(laptop, "/mypage");
+  for (const page of [phone, laptop]) await expectUnread(page, unreadTotal);
+
+  await open(company, path);
+  await roomOn(company).say("次回の資料をお送りします。");
+  for (const page of [phone, laptop]) await expectUnread(page, unreadTotal + 1);
+
+  const left = unreadTotal - thread.unreadCount;
+  await open(laptop, path);
+  const room = roomOn(laptop);
+  await expect(room.log.getByText("ここから未読")).toBeVisible();
+  await expect(room.bubble("次回の資料をお送りします。")).toBeVisible();
+  for (const page of [phone, laptop]) await expectUnread(page, left);
+  await phone.reload();
+  await expectUnread(phone, left);
+
+  await test.step("what came while one was elsewhere is marked on coming back", async () => {
+    const mark = room.log.getByText("ここから未読");
+    await navLink(laptop, "マイページ").click();
+    await expect(laptop).toHaveURL(/\/mypage/);
+    await roomOn(company).say("マイページをご覧の間に、もう一通。");
+    await laptop.goBack();
+    await expect(room.bubble("マイページをご覧の間に、もう一通。")).toBeVisible();
+    await expect(mark).toBeVisible();
+    await navLink(laptop, /メッセージ/).click();
+    await expect(mark).toHaveCount(0);
+    await roomOn(company).say("一覧をご覧の間に、さらに一通。");
+    const card = listOn(laptop).locator(`a[href*="${thread.id}"]`);
+    await expect(card).toContainText("一覧をご覧の間に、さらに一通。");
+    await card.click();
+    await expect(mark).toBeVisible();
+  });
+});
+
+test("what is written offline goes out once, from every tab, and not when it was taken back", async ({
+  server,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const { trpc } = await signIn(desktop.context(), server.url, "agent");
+  const [thread] = (await trpc.matching.list.query({ tab: "all" })).items;
+  if (!thread) throw new Error("The demo agent has a thread.");
+  const tab = await desktop.context().newPage();
+  for (const page of [desktop, tab]) {
+    await open(page, `/matchings/${thread.id}`);
+    await expect(roomOn(page).log).toBeVisible();
+  }
+  const write = async (page: Page, text: string) => {
+    await roomOn(page).input.fill(text);
+    await page.getByRole("button", { name: "送信する" }).click();
+    await expect(roomOn(page).bubble(text)).toBeVisible();
+  };
+  await desktop.context().setOffline(true);
+  await write(desktop, "やはり送らない一通です。");
+  await write(desktop, "一つ目の画面からです。");
+  await write(tab, "二つ目の画面からです。");
+  await desktop.getByRole("button", { name: "取り消す" }).first().click();
+  await expect(roomOn(desktop).bubble("やはり送らない一通です。")).toHaveCount(0);
+  await desktop.context().setOffline(false);
+  for (const page of [desktop, tab]) {
+    for (const text of ["一つ目の画面からです。", "二つ目の画面からです。"])
+      await expect(roomOn(page).bubble(text)).toHaveCount(1);
+    await expect(roomOn(page).log.getByText("送信中")).toHaveCount(0);
+  }
+  const kept = () => desktop.evaluate(() => Object.keys(localStorage).join(" "));
+  await expect.poll(kept).not.toContain("chatOutbox");
+  const { messages } = await trpc.chat.list.query({ matchingId: thread.id });
+  const written = messages.map(({ text }) => text);
+  expect(written).not.toContain("やはり送らない一通です。");
+  for (const text of ["一つ目の画面からです。", "二つ目の画面からです。"])
+    expect(written.filter((one) => one === text)).toHaveLength(1);
+});
+
+test("the clock says whose turn it is, closes nothing unasked, and writing moves it", async ({
+  server,
+  mobile,
+  desktop,
+}) => {
+  const { trpc } = await signIn(mobile.context(), server.url, "joker");
+  await signIn(desktop.context(), server.url, "joker");
+  const { items } = await trpc.matching.list.query({ tab: "active" });
+  const ending = items.find(({ turn, partner }) => turn?.isMine && partner.name === "小平 修一");
+  const [closed] = (await trpc.matching.list.query({ tab: "closed" })).items;
+  if (!ending || !closed) throw new Error("The demo account has both threads.");
+
+  await test.step("either device sees what the other one sets up", async () => {
+    await open(desktop, `/matchings/${ending.id}`);
+    await open(mobile, `/matchings/${ending.id}`);
+    for (const page of [desktop, mobile])
+      await expect(page.getByText(/^あなたの番です。.+までに返信しましょう。/)).toBeVisible();
+    await mobile.getByRole("button", { name: "期限の設定" }).click();
+    const dialog = mobile.getByRole("dialog", { name: "返信の期限" });
+    await dialog.getByRole("textbox", { name: "送信するメッセージ" }).fill("");
+    await expect(dialog.getByRole("button", { name: "保存する" })).toBeDisabled();
+    await dialog
+      .getByRole("textbox", { name: "送信するメッセージ" })
+      .fill("ありがとうございました。いったん終了いたします。");
+    // What was typed is not thrown away by a key.
+    await mobile.keyboard.press("Escape");
+    await mobile
+      .getByRole("dialog", { name: "保存していない内容を破棄しますか？" })
+      .getByRole("button", { name: "入力に戻る" })
+      .click();
+    await dialog.getByRole("button", { name: "保存する" }).click();
+    await expect(toastOn(mobile, "返信の期限の設定を保存しました")).toBeAttached();
+    await desktop.getByRole("button", { name: "期限の設定" }).click();
+    const other = desktop.getByRole("dialog", { name: "返信の期限" });
+    await expect(other.getByRole("textbox", { name: "送信するメッセージ" })).toHaveValue(
+      "ありがとうございました。いったん終了いたします。",
+    );
+    await other.getByText("丁寧なお断りメッセージを送って終了する").click();
+    await other.getByRole("button", { name: "保存する" }).click();
+    await expect(mobile.getByText("自動終了：オン")).toHaveCount(0);
+  });
+
+  await test.step("an answer hands the turn over, in room and list", async () => {
+    const card = listOn(desktop).getByRole("link", { name: /小平 修一/ });
+    await expect(card).toContainText("あなたの番");
+    await roomOn(mobile).say("木曜の夜はいかがでしょうか。");
+    await expect(card).toContainText("返信待ち");
+    await expect(desktop.getByText(/^小平 修一さんの返信待ちです/)).toBeVisible();
+  });
+
+  await test.step("what was closed on time-out opens again when somebody writes", async () => {
+    await open(desktop, "/matchings");
+    const card = listOn(desktop).getByRole("link", { name: new RegExp(closed.partner.name) });
+    await expect(card).toContainText("終了");
+    await listOn(desktop).getByRole("link", { name: "進行中" }).click();
+    await expect(card).toHaveCount(0);
+    await listOn(desktop).getByRole("link", { name: "終了" }).click();
+    await listOn(desktop)
+      .getByRole("link", { name: new RegExp(closed.partner.name) })
+      .click();
+    await expect(desktop.getByText(/このやり取りは終了しました/)).toBeVisible();
+    await roomOn(desktop).say("お返事が遅くなり、失礼しました。");
+    await expect(desktop.getByText(/このやり取りは終了しました/)).toHaveCount(0);
+    await listOn(desktop).getByRole("link", { name: "進行中" }).click();
+    await expect(listOn(desktop).getByText(closed.partner.name)).toBeVisible();
+  });
+});
+
+test("a thread of a thousand messages opens, scrolls and jumps without a jolt", async ({
+  server,
+  desktop,
+  mobile,
+}) => {
+  const { trpc } = await signIn(desktop.context(), server.url, "aceMember");
+  const { items } = await trpc.matching.list.query({ tab: "all" });
+  const long = items.find(({ lastSeq }) => lastSeq > 1000);
+  if (!long) throw new Error("The demo member has a long thread.");
+  const path = `/matchings/${long.id}`;
+  const newest = (await trpc.chat.list.query({ matchingId: long.id })).messages.at(-1);
+  const { log, bubble } = roomOn(desktop);
+
+  await test.step("it opens at the end", async () => {
+    await open(desktop, path);
+    await expect(bubble(newest?.text ?? "").last()).toBeInViewport();
+    await expect(desktop.getByRole("button", { name: "最新へ" })).toHaveCount(0);
+  });
+
+  await test.step("older messages come in above without moving what is read", async () => {
+    for (let page = 0; page < 3; page += 1) {
+      const moved = await log.evaluate(
+        (box) =>
+          new Promise<number>((resolve) => {
+            box.scrollTop = 1200;
+            const { top, height } = box.getBoundingClientRect();
+            requestAnimationFrame(() => {
+              const height0 = box.scrollHeight;
+              const mark = [...box.querySelectorAll("time")].find(
+                (one) => one.getBoundingClientRect().top > top + height / 2,
+              );
+              // The first frames after a leap measure what was never drawn; the last one counts.
+              let before = 0;
+              const look = () => {
+                const now = mark?.getBoundingClientRect().top ?? 0;
+                if (box.scrollHeight > height0 + 1000) return resolve(Math.abs(now - before));
+                before = now;
+                return requestAnimationFrame(look);
+              };
+              look();
+            });
+          }),
+      );
+      expect(moved).toBeLessThan(3);
+    }
+    expect(await log.locator("time").count()).toBeLessThan(120);
+  });
+
+  await test.step("a new message waits below, and one press leads to it", async () => {
+    const joker = await trpc.matching.get.query({ matchingId: long.id });
+    expect(joker.isClosed).toBe(false);
+    const pill = desktop.getByRole("button", { name: "最新へ" });
+    await expect(pill).toBeVisible();
+    await signIn(mobile.context(), server.url, "aceMember");
+    await open(mobile, path);
+    await roomOn(mobile).say("長いやり取りの、いちばん新しい一通です。");
+    await desktop.getByRole("button", { name: "新しいメッセージ" }).click();
+    await expect(bubble("長いやり取りの、いちばん新しい一通です。")).toBeInViewport();
+  });
+
+  await test.step("an address with a number leads to that message, and to the very first", async () => {
+    const { messages } = await trpc.chat.list.query({ matchingId: long.id, beforeSeq: 302 });
+    await open(desktop, `${path}?m=300`);
+    const asked = messages.find(({ seq }) => seq === 300);
+    await expect(bubble(asked?.text ?? "").first()).toBeInViewport();
+    await log.press("Home");
+    await expect(async () => {
+      await log.press("Home");
+      await expect(log.getByText(/マッチング|「興味あり」に応えました/).first()).toBeInViewport({
+        timeout: 500,
+      });
+    }).toPass();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { submitLogin } from "../support/log-in.ts";
+import { first, type Screen } from "./screen.ts";
+
+const contractWork = { on: "/recruitments?type=sideJob", link: /^\/recruitment\/[\w-]+/ };
+
+/** What stands between an operator's password and the console. */
+async function givePassword(page: Page) {
+  await hydrated(page);
+  await submitLogin(page, { email: demoEmails.judge });
+  await page.getByRole("heading", { name: "確認コードの入力" }).waitFor();
+}
+
+/** What people see who are not signed in. */
+export const visitorScreens: readonly Screen[] = [
+  { role: "visitor", name: "visitor-top", path: "/" },
+  { role: "visitor", name: "visitor-about", path: "/about" },
+  { role: "visitor", name: "visitor-companies", path: "/companies" },
+  {
+    role: "visitor",
+    name: "visitor-companies-found",
+    path: "/companies?industry=internet&industry=medical&style=discresion&q=%E7%8F%BE%E5%A0%B4",
+  },
+  { role: "visitor", name: "visitor-companies-none", path: "/companies?q=zzz&scale=sme" },
+  { role: "visitor", name: "visitor-company", path: first.company },
+  { role: "visitor", name: "visitor-aces", path: "/ace" },
+  { role: "visitor", name: "visitor-aces-found", path: "/ace?occupation=designer" },
+  { role: "visitor", name: "visitor-ace", path: first.person },
+  { role: "visitor", name: "visitor-recruitments", path: "/recruitments" },
+  {
+    role: "visitor",
+    name: "visitor-recruitments-found",
+    path: "/recruitments?type=midCareer&occupation=engineer&region=kanto&condition=mainRemote&salary=500",
+  },
+  { role: "visitor", name: "visitor-recruitments-none", path: "/recruitments?q=zzz" },
+  { role: "visitor", name: "visitor-recruitment", path: first.position },
+  { role: "visitor", name: "visitor-recruitment-side-job", path: contractWork },
+  { role: "visitor", name: "visitor-articles", path: "/articles" },
+  { role: "visitor", name: "visitor-articles-found", path: "/articles?category=news" },
+  { role: "visitor", name: "visitor-article", path: first.article },
+  { role: "visitor", name: "visitor-login", path: "/login" },
+  { role: "visitor", name: "visitor-company-login", path: "/ace/login" },
+  { role: "visitor", name: "visitor-operator-login", path: "/operator/login" },
+  {
+    role: "visitor",
+    name: "visitor-operator-second-step",
+    path: "/operator/login",
+    prepare: givePassword,
+  },
+  { role: "visitor", name: "visitor-signup-request", path: "/signup-request" },
+  { role: "visitor", name: "visitor-signup-broken-link", path: "/signup" },
+  { role: "visitor", name: "visitor-password-reset-request", path: "/password-reset-request" },
+  { role: "visitor", name: "visitor-password-reset-broken-link", path: "/password-reset" },
+  { role: "visitor", name: "visitor-auth-action-broken-link", path: "/auth-action" },
+  { role: "visitor", name: "visitor-terms-of-service", path: "/terms-of-service" },
+  { role: "visitor", name: "visitor-corporate-terms", path: "/terms-of-service-for-corporate" },
+  { role: "visitor", name: "visitor-privacy-policy", path: "/privacy-policy" },
+  { role: "visitor", name: "visitor-external-transmission", path: "/external-transmission" },
+  { role: "visitor", name: "visitor-contact", path: "/contact" },
+  { role: "visitor", name: "visitor-accessibility", path: "/accessibility" },
+  { role: "visitor", name: "visitor-404", path: "/404", status: 404 },
+  { role: "visitor", name: "visitor-500", path: "/500", status: 500 },
+  { role: "visitor", name: "visitor-login-withdrawn", path: "/login?withdrawn=1" },
+  {
+    role: "visitor",
+    name: "visitor-broken-invitation",
+    path: "/ace/login?invite=an-old-invitation-code",
+  },
+  {
+    role: "visitor",
+    name: "visitor-invitation",
+    path: "/ace/login?invite=demo%20takanashi%40demo.example",
+  },
+];

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { pick, press, type Tour, tabMenu } from "./tour.ts";
+
+const newTitle = (page: Page, title: string) => page.getByLabel("タイトル").fill(title);
+
+/** Two save the same article, and the later one compares. */
+async function openConflict(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  for (const [who, title] of [
+    [other, "先に保存したタイトル"],
+    [page, "後から保存したタイトル"],
+  ] as const) {
+    await newTitle(who, title);
+    await press(/^変更を(保存|公開する)$|^下書きを保存$/)(who);
+    await who
+      .getByText(/^保存しました$|^ほかの人がこの記事を更新しました/)
+      .first()
+      .waitFor();
+  }
+  await other.close();
+  await press("違いを確認する")(page);
+}
+
+/** What opens to the service's own staff. */
+export const operatorTours: readonly Tour[] = [
+  {
+    over: "operator-security",
+    windows: [
+      { name: "second-factor-change", open: press("リカバリーコードを再発行する") },
+      tabMenu,
+    ],
+  },
+  {
+    over: "operator-judgement",
+    windows: [
+      { name: "operator-keys", open: press(/キー操作$/) },
+      { name: "judgement-verdict", open: press("通過にする") },
+    ],
+  },
+  {
+    over: "operator-report",
+    windows: [
+      {
+        name: "report-decision",
+        open: async (page) => {
+          await page.getByRole("textbox", { name: "運営メモ" }).fill("該当しないと判断した。");
+          await press("対応不要にする")(page);
+        },
+      },
+    ],
+  },
+  {
+    over: "operator-joker",
+    windows: [
+      { name: "joker-rank", open: press("ランクを変更") },
+      { name: "joker-sanction", open: press("対応を追加") },
+    ],
+  },
+  {
+    over: "operator-company",
+    windows: [
+      { name: "company-suspend", open: press("利用を停止する") },
+      { name: "company-close", open: press("利用を終了する") },
+      { name: "operator-invites-member", open: press("メンバーを招待する") },
+      {
+        name: "agent-setting",
+        open: async (page) => {
+          await press("メンバーを表示する")(page);
+          await pick(/さんの操作$/, "面談エージェントの設定")(page);
+        },
+      },
+    ],
+  },
+  {
+    over: "operator-recruitment",
+    windows: [{ name: "operator-closes-recruitment", open: press("この募集を終了する") }],
+  },
+  {
+    over: "operator-article",
+    windows: [
+      { name: "article-link", open: press("リンク") },
+      { name: "article-image", open: press("画像") },
+      { name: "article-publish", open: press("公開する") },
+    ],
+  },
+  {
+    over: "operator-article",
+    expects: /status of 409/,
+    windows: [{ name: "article-conflict", open: openConflict }],
+  },
+  {
+    over: "operator-announces",
+    windows: [
+      { name: "announce", open: press("お知らせを書く") },
+      { name: "announce-withdraw", open: press(/^取り下げ/) },
+    ],
+  },
+  {
+    over: "operator-inquiry",
+    windows: [
+      {
+        name: "inquiry-answer",
+        open: async (page) => {
+          await page.getByRole("textbox", { name: "回答" }).fill("ご連絡ありがとうございます。");
+          await press("メールで回答する")(page);
+        },
+      },
+    ],
+  },
+  {
+    over: "operator-matchings",
+    windows: [{ name: "support-find", open: press("求職者に連絡する") }],
+  },
+  {
+    over: "operator-support-room",
+    windows: [
+      { name: "support-menu", opens: "menu", open: press("やり取りの操作") },
+      { name: "support-end", open: pick("やり取りの操作", "やり取りを終了する") },
+    ],
+  },
+  {
+    over: "operator-matchings-others",
+    windows: [{ name: "support-release", open: press(/を終了する$/) }],
+  },
+  {
+    over: "operator-error-logs",
+    windows: [{ name: "error-detail", open: press(/の詳細を見る$/) }],
+  },
+];

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { choosePicture, makePhoto } from "../support/picture.ts";
+import { press, type Tour } from "./tour.ts";
+
+/** The prompt, which the tests keep away: it comes some seconds into a first visit. */
+async function waitForSuggestion(page: Page) {
+  await page.evaluate(() => localStorage.removeItem("registrationPromptClosedAt"));
+  await page.getByRole("link", { name: "サービスについて" }).first().click();
+}
+
+/** What opens to seekers outside of their conversations, and to visitors. */
+export const seekerTours: readonly Tour[] = [
+  {
+    over: "visitor-top",
+    windows: [{ name: "registration-suggestion", open: waitForSuggestion }],
+  },
+  {
+    over: "visitor-ace",
+    windows: [
+      {
+        name: "registration-suggestion-on-like",
+        open: (page) =>
+          page
+            .getByRole("link", { name: /興味ありを送る$/ })
+            .first()
+            .click(),
+      },
+    ],
+  },
+  {
+    over: "joker-recruitments",
+    windows: [
+      {
+        name: "like",
+        open: (page) =>
+          page
+            .getByRole("button", { name: /興味ありを送る$/ })
+            .first()
+            .click(),
+      },
+    ],
+  },
+  {
+    over: "joker-offer",
+    windows: [
+      { name: "interested-theme-selection", open: press("話を聞いてみる") },
+      { name: "confirm-not-interested", open: press("見送る") },
+      { name: "company", open: press("企業情報を見る") },
+    ],
+  },
+  {
+    over: "joker-offer-matched",
+    windows: [{ name: "update-interest", open: press("気持ちを更新する") }],
+  },
+  {
+    over: "joker-offers-likes",
+    windows: [{ name: "agent-selection", open: press("面談エージェントを選ぶ") }],
+  },
+  {
+    over: "judging-joker-offers",
+    windows: [{ name: "joker-judging-status", open: press("詳しく見る") }],
+  },
+  {
+    over: "new-joker-offers",
+    windows: [{ name: "judging-not-submitted", open: press("詳しく見る") }],
+  },
+  {
+    over: "new-joker-registration-profileImage",
+    windows: [
+      {
+        name: "profile-image-crop",
+        open: async (page) => choosePicture(page, await makePhoto()),
+      },
+    ],
+  },
+  {
+    over: "joker-profile-edit",
+    windows: [
+      {
+        name: "career-removal",
+        open: async (page) => {
+          await page
+            .getByRole("main")
+            .getByRole("button", { expanded: false, name: /^職務経歴/ })
+            .first()
+            .click();
+          await press("削除する")(page);
+        },
+      },
+    ],
+  },
+  {
+    over: "joker-hidden-company",
+    windows: [
+      { name: "hidden-company-removal", open: press(/を削除する$/) },
+      {
+        name: "hidden-company-broad",
+        open: async (page) => {
+          await page.getByPlaceholder("例）example.co.jp").fill("example");
+          await press("追加する")(page);
+        },
+      },
+    ],
+  },
+  {
+    over: "joker-calendar-setting",
+    windows: [
+      {
+        name: "calendar-copy",
+        opens: "menu",
+        open: async (page) => {
+          await press("月曜日に時間帯を追加")(page);
+          await press("月曜日の時間帯をほかの曜日にコピー")(page);
+        },
+      },
+    ],
+  },
+  {
+    over: "joker-mypage-setting",
+    windows: [{ name: "sign-out", open: press("ログアウト") }],
+  },
+  {
+    over: "joker-withdrawal",
+    windows: [{ name: "withdrawal", open: press("退会のお手続きへ進む") }],
+  },
+];

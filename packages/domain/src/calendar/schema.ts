@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { DAY_MS } from "../time/jst.ts";
+import { messages } from "../validation/messages.ja.ts";
+import { BUSY_TIMES_MAX_DAYS } from "./constants.ts";
+
+const instant = z.union([
+  z.date({ error: messages.invalidDate }),
+  z.iso.datetime({ offset: true, error: messages.invalidDate }).transform((text) => new Date(text)),
+]);
+
+/** The span for which busy times are asked, as two moments. */
+export const busyTimesSchema = z
+  .object({ from: instant, to: instant })
+  .refine(({ from, to }) => from < to, { error: messages.timeOrder, path: ["to"] })
+  .refine(({ from, to }) => to.getTime() - from.getTime() <= BUSY_TIMES_MAX_DAYS * DAY_MS, {
+    error: messages.invalid,
+    path: ["to"],
+  });
+export type BusyTimesInput = z.input<typeof busyTimesSchema>;

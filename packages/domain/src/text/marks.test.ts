@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { countGraphemes } from "./graphemes.ts";
+import { excerptAround, markWords } from "./marks.ts";
+
+const found = (text: string, words: string) =>
+  markWords(text, words)
+    .filter(({ isFound }) => isFound)
+    .map((part) => part.text);
+
+it.each([
+  ["火曜１９時にＺｏｏｍで", "zoom 19", ["１９", "Ｚｏｏｍ"]],
+  ["ｶｼﾞｭｱﾙ面談", "かじゅ", ["ｶｼﾞｭ"]],
+  ["ガラス", "が", ["ガ"]],
+  // What two words have in common is marked once, and whole.
+  ["面談日程", "面談日 談日程", ["面談日程"]],
+  ["㌔で走る", "キロ", ["㌔"]],
+  ["なし", "あり", []],
+])("marks in %s what %s finds", (text, words, expected) => {
+  expect(found(text, words)).toEqual(expected);
+});
+
+const texts = fc.string({
+  unit: fc.constantFrom(..."aＡあアｱﾞが　 \n1１面👨‍👩‍👧㌔"),
+  maxLength: 40,
+});
+
+it("cuts a text without losing or adding anything", () => {
+  fc.assert(
+    fc.property(texts, texts, (text, words) => {
+      const parts = markWords(text, words);
+      expect(parts.map((part) => part.text).join("")).toBe(text);
+      for (const [at, part] of parts.entries())
+        expect(part.isFound).not.toBe(parts[at - 1]?.isFound);
+    }),
+  );
+});
+
+it("shows the part around what was found, within its length", () => {
+  const text = `${"あ".repeat(100)}面談${"い".repeat(100)}`;
+  expect(excerptAround(text, "面談", 20)).toBe(`…${"あ".repeat(5)}面談${"い".repeat(11)}…`);
+  expect(excerptAround(`面談${"い".repeat(100)}`, "面談", 10)).toBe(`面談${"い".repeat(7)}…`);
+  expect(excerptAround(`${"あ".repeat(100)}面談`, "面談", 10)).toMatch(/^….*面談$/);
+  expect(excerptAround("一行目\n二行目", "二", 20)).toBe("一行目 二行目");
+  fc.assert(
+    fc.property(texts, texts, fc.integer({ min: 4, max: 30 }), (one, words, max) => {
+      expect(countGraphemes(excerptAround(one, words, max))).toBeLessThanOrEqual(max);
+    }),
+  );
+});

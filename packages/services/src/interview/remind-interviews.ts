@@ -1,0 +1,100 @@
+import type { Tx } from "@tefuda/db/client";
+import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import {
+  type ReminderMinutes,
+  reminderDue,
+  reminderKey,
+  reminderSettings,
+  reminderStarts,
+} from "@tefuda/domain/interview/reminders";
+import { defaultNotificationSettings } from "@tefuda/domain/notification/settings";
+import { formatTime } from "@tefuda/domain/time/format.ja";
+import { and, inArray } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { createNotification } from "../notification/create-notification.ts";
+import { hintNotifications } from "../offer/hints.ts";
+import { type Attendee, type ComingInterview, eachComing } from "./coming.ts";
+
+type App = Pick<Ctx, "db" | "clock" | "ports">;
+
+/** A reminder that one person is to get now. */
+interface Reminder extends Attendee {
+  readonly interview: ComingInterview;
+  readonly minutes: ReminderMinutes;
+  readonly dedupeKey: string;
+}
+
+/**
+ * Reminds both sides 10 and 3 minutes before a fixed interview, each once and with the way into the
+ * room, save those who have switched that off (spec 9 · Timings). It goes by the rows as they are
+ * now: one that was moved is reminded of at its new time, a cancelled one not at all. Answers how
+ * many reminders went out.
+ */
+export async function remindInterviews(app: App): Promise<number> {
+  const now = app.clock();
+  let reminded = 0;
+  const batches = eachComing(app, reminderStarts(now), (tx, coming) =>
+    remindSome(tx, app, coming, now),
+  );
+  for await (const told of batches) {
+    for (const userId of new Set(told)) hintNotifications(app, userId);
+    reminded += told.length;
+  }
+  return reminded;
+}
+
+/** Reminds of some interviews; answers whom. */
+async function remindSome(
+  tx: Tx,
+  app: App,
+  coming: readonly ComingInterview[],
+  now: Date,
+): Promise<string[]> {
+  const reminders = coming.flatMap((interview) => remindersOf(interview, now));
+  const due = await withoutUnwanted(tx, reminders);
+  for (const { interview, userId, partnerName, dedupeKey } of due)
+    await createNotification(tx, app, {
+      userId,
+      type: "videoChatSoon",
+      params: {
+        name: partnerName,
+        time: formatTime(interview.startAt),
+        id: interview.matchingId,
+        vid: interview.videoChatId,
+      },
+      dedupeKey,
+    });
+  return due.map(({ userId }) => userId);
+}
+
+function remindersOf(interview: ComingInterview, now: Date): Reminder[] {
+  const minutes = reminderDue(interview.startAt, now);
+  if (!minutes) return [];
+  const dedupeKey = reminderKey(interview, minutes);
+  return interview.attendees.map((attendee) => ({ ...attendee, interview, minutes, dedupeKey }));
+}
+
+/** Leaves out what somebody has got already or has switched off. */
+async function withoutUnwanted(tx: Tx, reminders: readonly Reminder[]): Promise<Reminder[]> {
+  if (reminders.length === 0) return [];
+  const userIds = reminders.map(({ userId }) => userId);
+  const settings = await tx
+    .select()
+    .from(notificationSettings)
+    .where(inArray(notificationSettings.userId, userIds));
+  const sent = await tx
+    .select({ userId: notifications.userId, dedupeKey: notifications.dedupeKey })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, userIds),
+        inArray(notifications.dedupeKey, [...new Set(reminders.map((one) => one.dedupeKey))]),
+      ),
+    );
+  const settingsOf = new Map(settings.map((row) => [row.userId, row]));
+  const got = new Set(sent.map(({ userId, dedupeKey }) => `${userId} ${dedupeKey}`));
+  return reminders.filter(({ userId, minutes, dedupeKey }) => {
+    const wanted = settingsOf.get(userId) ?? defaultNotificationSettings;
+    return wanted[reminderSettings[minutes]] && !got.has(`${userId} ${dedupeKey}`);
+  });
+}

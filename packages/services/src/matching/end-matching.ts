@@ -1,0 +1,70 @@
+import type { Tx } from "@tefuda/db/client";
+import { rows } from "@tefuda/db/rows";
+import { matchings } from "@tefuda/db/schema/matching";
+import type { DeletedMatchingRoute } from "@tefuda/domain/matching/constants";
+import type { SignedInActor } from "@tefuda/domain/policy/actor";
+import { sql } from "drizzle-orm";
+import { hintDesk } from "../desk/hints.ts";
+import { writeAudit } from "../kernel/audit.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { createNotification } from "../notification/create-notification.ts";
+import { callOffInterview } from "../schedule/end-schedules.ts";
+import { SCHEDULE_HINT } from "../schedule/hints.ts";
+import { archiveMatching } from "./archive-matching.ts";
+import { hintMatching, threadUserIds } from "./hints.ts";
+
+export interface Ending {
+  /** Its row is locked. */
+  readonly matching: typeof matchings.$inferSelect;
+  readonly route: DeletedMatchingRoute;
+  /** For the record only; neither side reads it. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Ends a matching inside the caller's transaction: puts it into the archive, tells whoever did not
+ * end it, without a reason and without a name, and writes the audit row.
+ * @returns whose lists change, for `hintEnded`
+ */
+export async function endMatching(
+  tx: Tx,
+  ctx: Ctx<SignedInActor>,
+  { matching, route, reason }: Ending,
+): Promise<string[]> {
+  const { id: matchingId } = matching;
+  const releasedBy = ctx.actor.userId;
+  const [thread] = await rows<{ userIds: string[] }>(
+    tx,
+    sql`select ${threadUserIds} as "userIds" from ${matchings} where ${matchings.id} = ${matchingId}`,
+  );
+  await callOffInterview(tx, ctx, matchingId);
+  await archiveMatching(tx, { matching, route, releasedBy, reason, now: ctx.clock() });
+  for (const userId of [matching.jokerId, matching.aceId])
+    if (userId && userId !== releasedBy)
+      await createNotification(tx, ctx, {
+        userId,
+        type: "matchingReleased",
+        params: {},
+        dedupeKey: `released:${matchingId}`,
+      });
+  await writeAudit(tx, ctx, {
+    action: "releaseMatching",
+    target: { type: "matching", id: matchingId },
+    // The company's own log does not tell that it was the seeker who ended it.
+    companyId: (ctx.actor.kind !== "joker" && matching.aceCompanyId) || undefined,
+    reason,
+  });
+  return thread?.userIds ?? [];
+}
+
+/** Tells everyone in a thread that it is gone. Call it after commit. */
+export async function hintEnded(
+  ctx: Pick<Ctx, "db" | "ports">,
+  userIds: readonly string[],
+  matchingId: string,
+): Promise<void> {
+  hintMatching(ctx.ports.bus, userIds, matchingId);
+  ctx.ports.bus.publish({ to: [...userIds], topic: SCHEDULE_HINT, id: matchingId });
+  ctx.ports.bus.publish({ to: [...userIds], topic: "notifications", id: matchingId });
+  await hintDesk(ctx, "matchings");
+}

@@ -1,0 +1,77 @@
+import type { MailPort } from "@tefuda/adapters/mail/port";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { logFault } from "../monitoring/log-fault.ts";
+
+/** Beyond what a delivery may take: for writing down how it ended, and clocks that differ. */
+const LEASE_MARGIN_MS = 60_000;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+/** With the waits between them, about eight hours of trying. */
+const ATTEMPTS_MAX = 14;
+
+type App = Pick<Ctx, "db" | "clock" | "site">;
+type Mail = typeof mailOutbox.$inferSelect;
+
+/**
+ * Sends the mail that has been due for longest and answers whether there was one. Several workers may
+ * run: each takes a row that no other has, and no more than it is sending, so that none waits behind a
+ * mail that hangs. A mail that the server refused waits twice as long each time, and is given up after
+ * about eight hours.
+ */
+export async function deliverNextMail(app: App, port: MailPort): Promise<boolean> {
+  const mail = await claim(app, port);
+  if (!mail) return false;
+  await deliver(app, port, mail);
+  return true;
+}
+
+/**
+ * Marks the row before sending, because no transaction may wait for a mail server: out of other
+ * workers' sight for longer than a delivery can take. A crashed worker's mail comes back after that.
+ */
+async function claim({ db, clock }: App, { limitMs }: MailPort): Promise<Mail | undefined> {
+  const now = clock();
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.status, "waiting"), lte(mailOutbox.nextAttemptAt, now)))
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [mail] = await db
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + limitMs + LEASE_MARGIN_MS),
+    })
+    // Not `in`: a join may look for the next one again and again, and take them all.
+    .where(eq(mailOutbox.id, due))
+    .returning();
+  return mail;
+}
+
+async function deliver({ db, clock, site }: App, port: MailPort, mail: Mail) {
+  const { id, to, subject, text, html, attachments, attempts } = mail;
+  const messageId = `<${id}@${new URL(site.origin).hostname}>`;
+  // Of this attempt alone: another worker may have taken the mail since, if this process stood still.
+  const row = and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts));
+  try {
+    await port.deliver({ to, subject, text, html, attachments, messageId });
+  } catch (error) {
+    const isGivenUp = attempts >= ATTEMPTS_MAX;
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+    await db
+      .update(mailOutbox)
+      .set({
+        status: isGivenUp ? "failed" : "waiting",
+        nextAttemptAt: new Date(clock().getTime() + wait),
+        lastError: error instanceof Error ? error.message : String(error),
+      })
+      .where(row);
+    if (isGivenUp) await logFault({ db, clock }, { error, place: "/jobs/deliverMails" });
+    return;
+  }
+  await db.update(mailOutbox).set({ status: "sent", sentAt: clock(), lastError: null }).where(row);
+}

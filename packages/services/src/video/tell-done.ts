@@ -1,0 +1,54 @@
+import type { Tx } from "@tefuda/db/client";
+import { matchings } from "@tefuda/db/schema/matching";
+import { videoChats } from "@tefuda/db/schema/video";
+import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
+import { videoLabels } from "@tefuda/domain/video/labels.ja";
+import { eq } from "drizzle-orm";
+import { adminsToMail } from "../company/admins.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { selectCards, toCard } from "../matching/card.ts";
+import { createNotification } from "../notification/create-notification.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
+
+/**
+ * Tells that an interview is done, within the transaction that makes it so: both sides are asked
+ * how it was, and the admins of the company get a mail (spec 6 · Admin authority).
+ */
+export async function tellDone(
+  tx: Tx,
+  app: Pick<Ctx, "clock" | "site">,
+  { videoChatId, matchingId }: { readonly videoChatId: string; readonly matchingId: string },
+): Promise<void> {
+  const dedupeKey = `video-done:${videoChatId}`;
+  const [row] = await selectCards(tx, eq(matchings.id, matchingId));
+  const [room] = await tx
+    .select({ startAt: videoChats.startAt })
+    .from(videoChats)
+    .where(eq(videoChats.id, videoChatId));
+  if (!row?.aceCompanyId || !room) return;
+  const card = toCard(row, "ace");
+  for (const userId of [card.jokerId, card.aceId])
+    if (userId)
+      await createNotification(tx, app, {
+        userId,
+        type: "videoChatDone",
+        params: { id: matchingId },
+        dedupeKey,
+      });
+  for (const { id, email } of await adminsToMail(tx, row.aceCompanyId))
+    await enqueueMail(tx, app, {
+      template: "videoChatCompleted",
+      to: email,
+      userId: id,
+      params: {
+        jokerName: card.jokerName,
+        aceName: card.aceName,
+        date: formatDate(room.startAt),
+        time: formatTime(room.startAt),
+        recruitmentTitle: card.recruitmentTitle ?? videoLabels.noRecruitment,
+        // Only the ace of the thread has it among their own.
+        url: `${app.site.origin}${id === row.aceId ? "" : "/admin"}/matchings/${matchingId}`,
+      },
+      dedupeKey: `${dedupeKey}:${id}`,
+    });
+}
