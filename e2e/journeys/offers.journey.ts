@@ -76,6 +76,8 @@ test("waiting offers are counted live, and one that is taken back leaves with a 
     "利用者の声を毎週まとめ、次に直すところを決めてこられた進め方に、深く共感しました。",
   );
   for (const tab of tabs) await expect(navLink(tab, /回答待ち1件/)).toBeVisible();
+  // Read with the offer in it: the list that the page keeps must not outlive the offer.
+  await open(mobile, "/offers");
   await expect(mainCard(mobile)).toHaveCount(1);
   await mainCard(mobile).getByRole("link").click();
   await expect(mobile.getByText(message)).toBeVisible();

@@ -14,7 +14,6 @@ export function useMatchingList(tab: MatchingTab) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const [live, setLive] = useState<LiveCards>(new Map());
-  const snapshots = useRef(0);
   /** A snapshot that is not whole yet; the list stays as it was until then. */
   const arriving = useRef<Map<string, MatchingCardDoc | null>>(undefined);
   const countTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,9 +53,8 @@ export function useMatchingList(tab: MatchingTab) {
       if (arriving.current) setLive(arriving.current);
       arriving.current = undefined;
       countAgain();
-      // After a lost connection the pages behind the snapshot may be old.
-      if (snapshots.current > 0) queries.invalidateQueries(trpc.matching.list.pathFilter());
-      snapshots.current += 1;
+      // The pages behind the snapshot may be old: kept from before, or read before a lost connection.
+      void queries.invalidateQueries(trpc.matching.list.pathFilter());
     },
   });
 

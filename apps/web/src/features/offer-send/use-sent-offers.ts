@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { AceOfferTab, SentOfferFilter } from "@tefuda/domain/offer/constants";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
@@ -15,7 +15,6 @@ export function useSentOffers(tab: Exclude<AceOfferTab, "likes">, filter: SentOf
   const queries = useQueryClient();
   const now = useNow();
   const [live, setLive] = useState<LiveOffers>(new Map());
-  const snapshots = useRef(0);
   const list = useInfiniteQuery(
     trpc.offer.list.infiniteQueryOptions(
       { tab, filter },
@@ -31,9 +30,8 @@ export function useSentOffers(tab: Exclude<AceOfferTab, "likes">, filter: SentOf
     modified: take,
     removed: (id) => take(id, null),
     ready: () => {
-      // After a lost connection the pages behind the snapshot may be old.
-      if (snapshots.current > 0) void queries.invalidateQueries(trpc.offer.list.pathFilter());
-      snapshots.current += 1;
+      // The pages behind the snapshot may be old: kept from before, or read before a lost connection.
+      void queries.invalidateQueries(trpc.offer.list.pathFilter());
     },
   });
 

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { JokerOfferTab, OfferSort } from "@tefuda/domain/offer/constants";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
@@ -16,7 +16,6 @@ export function useJokerOffers(tab: JokerOfferTab, sort: OfferSort) {
   const queries = useQueryClient();
   const now = useNow();
   const [live, setLive] = useState<LiveOffers>(new Map());
-  const snapshots = useRef(0);
 
   const next = { getNextPageParam: (page: { nextCursor?: string | undefined }) => page.nextCursor };
   const received = useInfiniteQuery(
@@ -34,9 +33,8 @@ export function useJokerOffers(tab: JokerOfferTab, sort: OfferSort) {
     modified: take,
     removed: (id) => take(id, null),
     ready: () => {
-      // After a lost connection the pages behind the snapshot may be old.
-      if (snapshots.current > 0) void queries.invalidateQueries(trpc.offer.list.pathFilter());
-      snapshots.current += 1;
+      // The pages behind the snapshot may be old: kept from before, or read before a lost connection.
+      void queries.invalidateQueries(trpc.offer.list.pathFilter());
     },
   });
 
