@@ -142,6 +142,11 @@ test("a reason that was written for someone else is refused, and a template name
   const body = templatesOn(desktop).getByRole("textbox", { name: "メッセージ本文" });
   await name.fill("現場のご紹介");
   await body.fill("{jokerName}さん、{companyName}の現場を一時間ほどご案内させてください。");
+  await templatesOn(desktop).getByRole("button", { name: "戻る" }).click();
+  const question = desktop.getByRole("dialog", { name: "保存していない内容を破棄しますか？" });
+  await question.getByRole("button", { name: "入力に戻る" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue("現場のご紹介");
   await templatesOn(desktop).getByRole("button", { name: "保存する" }).click();
   await expect(templatesOn(desktop).getByText(/\{jokerName\}は使えません。$/)).toBeVisible();
   await body.fill("{companyName}の現場を、一時間ほどご案内させていただけないでしょうか。");

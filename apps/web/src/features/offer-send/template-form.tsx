@@ -2,6 +2,7 @@
 
 import { OFFER_MESSAGE, OFFER_TEMPLATE_NAME } from "@tefuda/domain/constants/limits";
 import { offerFieldLabels } from "@tefuda/domain/offer/labels.ja";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
@@ -33,11 +34,13 @@ interface TemplateFormProps {
   formId: string;
   edited: EditedTemplate;
   save: ReturnType<typeof useTemplates>["save"];
+  /** Whether something would be lost if the form were left now. */
+  onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
 }
 
 /** Name and text of one template, and whether the company shares it. */
-export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProps) {
+export function TemplateForm({ formId, edited, save, onDirty, onSaved }: TemplateFormProps) {
   const { template, body } = edited;
   const form = useForm({
     resolver: rules.resolver,
@@ -49,7 +52,11 @@ export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProp
       lockVersion: template?.lockVersion ?? 0,
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const submit = form.handleSubmit((values) =>
     save.mutate(values, {
       onSuccess: onSaved,

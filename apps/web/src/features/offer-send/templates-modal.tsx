@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
+import { useDiscardQuestion } from "@/ui/use-discard-question";
 import { offerSendCopy } from "./copy.ja";
 import { type EditedTemplate, TemplateForm } from "./template-form";
 import { TemplateList } from "./template-list";
@@ -25,6 +26,8 @@ interface TemplatesModalProps {
 export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: TemplatesModalProps) {
   const templates = useTemplates();
   const [edited, setEdited] = useState<EditedTemplate>();
+  const [isDirty, setDirty] = useState(false);
+  const { ask, question } = useDiscardQuestion(isDirty);
   const close = () => {
     setEdited(undefined);
     onClose();
@@ -32,22 +35,23 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
   return (
     <Modal
       open={isOpen}
-      onClose={close}
+      onClose={() => ask(close)}
       width="lg"
       title={edited ? (edited.isNew ? copy.newTitle : copy.editTitle) : copy.title}
       description={edited ? copy.placeholders : copy.lead}
       footer={
         edited ? (
           <>
-            <Button variant="secondary" onClick={() => setEdited(undefined)}>
+            <Button variant="secondary" onClick={() => ask(() => setEdited(undefined))}>
               {copy.back}
             </Button>
-            <Button type="submit" form={FORM_ID} busy={templates.save.isPending}>
+            {/* A button of its own: the press that opens the form must not send it as well. */}
+            <Button key="save" type="submit" form={FORM_ID} busy={templates.save.isPending}>
               {copy.save}
             </Button>
           </>
         ) : (
-          <Button variant="secondary" onClick={() => setEdited({ isNew: true, body })}>
+          <Button key="create" variant="secondary" onClick={() => setEdited({ isNew: true, body })}>
             {body.trim() ? copy.keepBody : copy.create}
           </Button>
         )
@@ -59,6 +63,7 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
           formId={FORM_ID}
           edited={edited}
           save={templates.save}
+          onDirty={setDirty}
           onSaved={() => setEdited(undefined)}
         />
       ) : (
@@ -72,6 +77,7 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
           onEdit={(template) => setEdited({ isNew: false, template, body: template.body })}
         />
       )}
+      {question}
     </Modal>
   );
 }

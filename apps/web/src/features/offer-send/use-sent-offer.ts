@@ -18,7 +18,12 @@ export function useSentOffer(offerId: string) {
   const outdate = (id: string) => {
     if (id === offerId) void queries.invalidateQueries({ queryKey });
   };
-  useLive<SentOffer>("offers", { modified: outdate, removed: outdate });
+  // What happened before the stream opened was not heard.
+  useLive<SentOffer>("offers", {
+    modified: outdate,
+    removed: outdate,
+    ready: () => outdate(offerId),
+  });
   const offer = query.data?.side === "company" ? query.data.offer : undefined;
   return { query, offer: offer && { ...offer, status: statusAt(offer, now) } };
 }

@@ -15,7 +15,8 @@ export function useOffer(offerId: string) {
   const queries = useQueryClient();
   const now = useNow();
   const [wasRemoved, setRemoved] = useState(false);
-  const options = trpc.offer.get.queryOptions({ offerId });
+  // Nobody says what changes in an offer while it is not on screen: whoever comes back reads it anew.
+  const options = trpc.offer.get.queryOptions({ offerId }, { staleTime: 0 });
   const query = useQuery(options);
   const detail = query.data?.side === "joker" ? query.data : undefined;
 
