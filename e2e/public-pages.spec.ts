@@ -16,6 +16,7 @@ const pages: readonly (string | { on: string; link: RegExp })[] = [
   { on: "/recruitments", link: /^\/recruitment\/[\w-]+/ },
   "/articles",
   { on: "/articles", link: /^\/articles\/[\w-]+/ },
+  "/career-compass-ai",
   "/signup-request",
   "/contact",
   "/terms-of-service",
@@ -73,7 +74,14 @@ test("search engines are led to every page, and away from what is behind a login
 }) => {
   const text = async (path: string) => (await mobile.request.get(path)).text();
   const robots = await text("/robots.txt");
-  for (const path of ["/operator", "/matchings", "/mypage", "/webview", "/auth-action"])
+  for (const path of [
+    "/operator",
+    "/matchings",
+    "/mypage",
+    "/webview",
+    "/auth-action",
+    "/career-compass-ai/answer-form",
+  ])
     expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
 
@@ -82,7 +90,7 @@ test("search engines are led to every page, and away from what is behind a login
   const files = addressesIn(await text("/sitemap.xml"));
   const listed = (await Promise.all(files.map((file = "") => text(file)))).flatMap(addressesIn);
   expect(new Set(listed).size).toBe(listed.length);
-  for (const path of ["/", "/companies", "/ace", "/about"])
+  for (const path of ["/", "/companies", "/ace", "/about", "/career-compass-ai"])
     expect(listed).toContain(`${server.url}${path}`);
   for (const kind of ["companies", "ace", "recruitment", "articles"]) {
     const page = listed.find((url) => url?.startsWith(`${server.url}/${kind}/`));

@@ -82,6 +82,7 @@ export const companyScreens: readonly Screen[] = [
   { role: "aceAdmin", name: "ace-room-files", path: first.room, prepare: chooseRefusedFiles },
   { role: "aceAdmin", name: "ace-career-profile", path: first.room, prepare: openSheetOfPartner },
   { role: "aceAdmin", name: "ace-mypage", path: "/mypage" },
+  { role: "aceAdmin", name: "ace-notifications", path: "/notifications" },
   { role: "aceAdmin", name: "ace-mypage-setting", path: "/mypage/setting" },
   {
     role: "aceAdmin",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { handInIntroduction } from "../support/compass.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { submitLogin } from "../support/log-in.ts";
 import { first, type Screen } from "./screen.ts";
@@ -40,6 +41,18 @@ export const visitorScreens: readonly Screen[] = [
   { role: "visitor", name: "visitor-articles", path: "/articles" },
   { role: "visitor", name: "visitor-articles-found", path: "/articles?category=news" },
   { role: "visitor", name: "visitor-article", path: first.article },
+  { role: "visitor", name: "visitor-compass", path: "/career-compass-ai" },
+  {
+    role: "visitor",
+    name: "visitor-compass-form",
+    path: "/career-compass-ai/answer-form",
+  },
+  {
+    role: "visitor",
+    name: "visitor-compass-gate",
+    path: "/career-compass-ai/answer-form",
+    prepare: handInIntroduction,
+  },
   { role: "visitor", name: "visitor-login", path: "/login" },
   { role: "visitor", name: "visitor-company-login", path: "/ace/login" },
   { role: "visitor", name: "visitor-operator-login", path: "/operator/login" },
@@ -54,6 +67,17 @@ export const visitorScreens: readonly Screen[] = [
   { role: "visitor", name: "visitor-password-reset-request", path: "/password-reset-request" },
   { role: "visitor", name: "visitor-password-reset-broken-link", path: "/password-reset" },
   { role: "visitor", name: "visitor-auth-action-broken-link", path: "/auth-action" },
+  {
+    role: "visitor",
+    name: "visitor-unsubscribe",
+    path: "/unsubscribe?setting=isNewMessageMail&token=token",
+  },
+  {
+    role: "visitor",
+    name: "visitor-unsubscribe-done",
+    path: "/unsubscribe?setting=isNewsMail&state=done",
+  },
+  { role: "visitor", name: "visitor-unsubscribe-broken-link", path: "/unsubscribe?state=expired" },
   { role: "visitor", name: "visitor-terms-of-service", path: "/terms-of-service" },
   { role: "visitor", name: "visitor-corporate-terms", path: "/terms-of-service-for-corporate" },
   { role: "visitor", name: "visitor-privacy-policy", path: "/privacy-policy" },

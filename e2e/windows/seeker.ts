@@ -53,6 +53,16 @@ export const seekerTours: readonly Tour[] = [
     windows: [{ name: "update-interest", open: press("気持ちを更新する") }],
   },
   {
+    over: "joker-notifications-announces",
+    windows: [
+      {
+        name: "announcement",
+        open: (page) =>
+          page.getByRole("list", { name: "お知らせの一覧" }).getByRole("button").first().click(),
+      },
+    ],
+  },
+  {
     over: "joker-offers-likes",
     windows: [{ name: "agent-selection", open: press("面談エージェントを選ぶ") }],
   },
@@ -114,6 +124,10 @@ export const seekerTours: readonly Tour[] = [
         },
       },
     ],
+  },
+  {
+    over: "joker-compass-result",
+    windows: [{ name: "compass-apply", open: press("自己紹介に反映する") }],
   },
   {
     over: "joker-mypage-setting",

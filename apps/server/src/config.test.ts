@@ -51,6 +51,15 @@ it.each([
   ["TURN_SECRET", "without-a-relay-named"],
   ["GOOGLE_CLIENT_ID", "only-half"],
   ["GOOGLE_CLIENT_SECRET", "only-half"],
+  ["OPENAI_BASE_URL", "https://model.example.jp/v1"],
+  ["OPENAI_BASE_URL", "http://model.example.jp/v1"],
+  ["OPENAI_MODEL", "without-an-address"],
+  ["SPEECH_API_KEY", "without-an-address"],
+  ["TRANSCRIPTION_BASE_URL", "localhost:9000"],
+  ["GOOGLE_SIGN_IN", "1"],
+  ["FACEBOOK_APP_ID", "only-half"],
+  ["FACEBOOK_APP_SECRET", "only-half"],
+  ["FACEBOOK_GRAPH_URL", "http://graph.example.jp"],
   ["GOOGLE_TOKEN_URL", "http://accounts.example.jp/token"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(WrongSetting);
@@ -100,6 +109,35 @@ it("offers no outside calendar unless the settings name a client at Google", () 
     clientId: "client",
     tokenUrl: "https://oauth2.googleapis.com/token",
     calendarUrl: "https://www.googleapis.com/calendar/v3",
+  });
+});
+
+it("asks a model, and servers for speech, where the settings name them", () => {
+  expect(readConfig({ DATA_DIR }).ai).toEqual({});
+  const OPENAI_BASE_URL = "http://localhost:11434/v1/";
+  expect(readConfig({ DATA_DIR, OPENAI_BASE_URL, OPENAI_MODEL: "local" }).ai).toEqual({
+    model: { baseUrl: "http://localhost:11434/v1", model: "local", apiKey: undefined },
+  });
+  const SPEECH_BASE_URL = "https://speech.example.jp/v1";
+  expect(readConfig({ DATA_DIR, SPEECH_BASE_URL, SPEECH_VOICE: "hana" }).ai).toEqual({
+    speaking: { baseUrl: SPEECH_BASE_URL, model: "tts-1", voice: "hana", apiKey: undefined },
+  });
+  const TRANSCRIPTION_BASE_URL = "https://speech.example.jp/v1";
+  const TRANSCRIPTION_API_KEY = "key";
+  expect(readConfig({ DATA_DIR, TRANSCRIPTION_BASE_URL, TRANSCRIPTION_API_KEY }).ai).toEqual({
+    transcribing: { baseUrl: TRANSCRIPTION_BASE_URL, model: "whisper-1", apiKey: "key" },
+  });
+});
+
+it("offers to sign in by the providers that the settings name", () => {
+  expect(readConfig({ DATA_DIR, ...google }).social).toEqual({});
+  expect(readConfig({ DATA_DIR, ...google, GOOGLE_SIGN_IN: "1" }).social).toMatchObject({
+    google: { clientId: "client", jwksUrl: "https://www.googleapis.com/oauth2/v3/certs" },
+  });
+  const FACEBOOK_GRAPH_URL = "http://localhost:9000/";
+  const facebook = { FACEBOOK_APP_ID: "app", FACEBOOK_APP_SECRET: "secret", FACEBOOK_GRAPH_URL };
+  expect(readConfig({ DATA_DIR, ...facebook }).social).toMatchObject({
+    facebook: { appId: "app", graphUrl: "http://localhost:9000" },
   });
 });
 

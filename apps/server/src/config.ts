@@ -6,6 +6,11 @@ import type { S3Settings } from "@tefuda/adapters/files/s3";
 import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
 import type { RelaySettings } from "@tefuda/services/video/ice-servers";
 import { z } from "zod";
+import { type AiSettings, aiOf } from "./ai-settings.ts";
+import { type SocialSettings, socialOf } from "./social-settings.ts";
+import { WrongSetting } from "./wrong-setting.ts";
+
+export { WrongSetting };
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
@@ -98,11 +103,28 @@ export const settings = z.object({
   ALGOLIA_HOST: url("http:", "https:").optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_SIGN_IN: flag.default(false),
   GOOGLE_ISSUER: providerUrl.default("https://accounts.google.com"),
   GOOGLE_AUTHORIZATION_URL: providerUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
   GOOGLE_TOKEN_URL: providerUrl.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_JWKS_URL: providerUrl.default("https://www.googleapis.com/oauth2/v3/certs"),
   GOOGLE_REVOCATION_URL: providerUrl.default("https://oauth2.googleapis.com/revoke"),
   GOOGLE_CALENDAR_URL: providerUrl.default("https://www.googleapis.com/calendar/v3"),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_AUTHORIZATION_URL: providerUrl.default("https://www.facebook.com/v24.0/dialog/oauth"),
+  FACEBOOK_TOKEN_URL: providerUrl.default("https://graph.facebook.com/v24.0/oauth/access_token"),
+  FACEBOOK_GRAPH_URL: providerUrl.default("https://graph.facebook.com/v24.0"),
+  OPENAI_BASE_URL: providerUrl.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().optional(),
+  SPEECH_BASE_URL: providerUrl.optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEECH_MODEL: z.string().default("tts-1"),
+  SPEECH_VOICE: z.string().default("alloy"),
+  TRANSCRIPTION_BASE_URL: providerUrl.optional(),
+  TRANSCRIPTION_API_KEY: z.string().optional(),
+  TRANSCRIPTION_MODEL: z.string().default("whisper-1"),
   STUN_URLS: serverList("stun:", "stuns:").optional(),
   TURN_URLS: serverList("turn:", "turns:").optional(),
   TURN_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
@@ -141,6 +163,10 @@ export interface Config {
   readonly hostedSearch: HostedSettings | undefined;
   /** The provider of members' calendars; none is offered when undefined. */
   readonly googleCalendar: Omit<GoogleSettings, "redirectUri" | "limitMs"> | undefined;
+  /** The providers by which job seekers sign in; each is offered where its settings are. */
+  readonly social: SocialSettings;
+  /** The career compass's model and its servers for speech; rules and no sound without them. */
+  readonly ai: AiSettings;
   /** What browsers of an interview reach each other by; undefined where they need nothing. */
   readonly relay: RelaySettings | undefined;
   readonly smtpUrl: string | undefined;
@@ -154,11 +180,6 @@ export interface Config {
   readonly devPages: boolean;
   readonly logLevel: string;
   readonly trustProxy: boolean;
-}
-
-/** A setting that cannot be used; the message names it. */
-export class WrongSetting extends Error {
-  override readonly name = "WrongSetting";
 }
 
 /**
@@ -205,6 +226,8 @@ export function readConfig(
     files: filesOf(set) ?? { folder: join(dataDir, "files") },
     hostedSearch: hostedSearchOf(set),
     googleCalendar: googleCalendarOf(set),
+    social: socialOf(set, googleCalendarOf(set)),
+    ai: aiOf(set),
     relay: relayOf(set),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,

@@ -3,6 +3,7 @@ import { fastify, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { calendar } from "./plugins/calendar.ts";
 import { calls } from "./plugins/calls.ts";
+import { compass } from "./plugins/compass.ts";
 import { development } from "./plugins/development.ts";
 import { faults } from "./plugins/faults.ts";
 import { files } from "./plugins/files.ts";
@@ -11,6 +12,8 @@ import { invitations } from "./plugins/invitations.ts";
 import { pages } from "./plugins/pages.ts";
 import { security } from "./plugins/security.ts";
 import { session } from "./plugins/session.ts";
+import { social } from "./plugins/social.ts";
+import { unsubscribing } from "./plugins/unsubscribe.ts";
 import { uploads } from "./plugins/uploads.ts";
 import type { AppCtx } from "./trpc/context.ts";
 
@@ -38,6 +41,9 @@ export async function createServer(config: Config, database: Database, app: AppC
     files(server, app);
     invitations(server, app);
     await calendar(server, app);
+    await social(server, app);
+    await compass(server, app);
+    await unsubscribing(server, app);
     await uploads(server, app);
     if (config.devPages) development(server, app);
   }

@@ -74,6 +74,44 @@ test("notifications of a user", async () => {
   );
 });
 
+test("unread notifications, among ten thousand of one user", async () => {
+  await database.db.execute(sql`
+    insert into notifications (id, user_id, type, content, is_read, created_at)
+    select gen_random_uuid(), ${someone.jokerId}, 'matchingReleased', '…', n > 40,
+      now() - n * interval '1 second'
+    from generate_series(1, 10000) as n`);
+  await database.db.execute(sql`
+    insert into notifications (id, user_id, type, content, is_read, created_at)
+    select gen_random_uuid(), id, 'matchingReleased', '…', n % 4 > 0, now() - n * interval '1 hour'
+    from (select id from users limit 2000) as others, generate_series(1, 40) as n`);
+  await database.db.execute(sql`analyze notifications`);
+  const text = await plan(sql`
+    select count(*) from (
+      select 1 from notifications where user_id = ${someone.jokerId} and not is_read
+      limit (select 100)
+    ) as unread`);
+  expect(text).toMatch(/Scan (using|on) notifications_unread_idx/);
+  expect(text).not.toMatch(/Seq Scan/);
+  await expectInOrder(
+    database.db
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, someone.jokerId),
+          sql`(${notifications.createdAt}, ${notifications.id}) < (now(), ${randomUUID()}::uuid)`,
+        ),
+      )
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(31),
+    "notifications_user_id_created_at_idx",
+  );
+  const marking = await plan(sql`
+    update notifications set is_read = true
+    where user_id = ${someone.jokerId} and not is_read and created_at <= now()`);
+  expect(marking).not.toMatch(/Seq Scan/);
+});
+
 test("available aces, the newest and the picked", async () => {
   const page = () => database.db.select().from(aces).where(sql`${aces.isAvailable}`);
   await expectInOrder(

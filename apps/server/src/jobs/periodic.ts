@@ -3,9 +3,13 @@ import { publishPlanned } from "@tefuda/services/article/publish-planned";
 import { expireKeeps } from "@tefuda/services/candidate/expire-keeps";
 import { noticeKeeps } from "@tefuda/services/candidate/notice-keeps";
 import { purgeSearchChanges, refreshScores } from "@tefuda/services/candidate/refresh-scores";
+import { mailUnread } from "@tefuda/services/chat/mail-unread";
+import { recommendMonthly } from "@tefuda/services/company/recommend-monthly";
+import { purgeCompass } from "@tefuda/services/compass/purge-compass";
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
 import { mailDayBefore } from "@tefuda/services/interview/mail-day-before";
 import { remindInterviews } from "@tefuda/services/interview/remind-interviews";
+import { remindWillingness } from "@tefuda/services/joker/remind-willingness";
 import { expireLikes } from "@tefuda/services/like/expire-likes";
 import { purgeArchives } from "@tefuda/services/matching/purge-archives";
 import { closeOverdueTurns } from "@tefuda/services/matching/turn-close";
@@ -48,9 +52,13 @@ export const periodicJobs: readonly Job[] = [
   { name: "askRecruitmentConfirmation", everyMs: 15 * 60_000, run: askConfirmation },
   { name: "purgeRecruitmentRevisions", everyMs: 6 * 60 * 60_000, run: purgeRevisions },
   { name: "remindSelections", everyMs: 60_000, run: remindSelections },
+  { name: "mailUnread", everyMs: 60_000, run: mailUnread },
+  { name: "recommendMonthly", everyMs: 15 * 60_000, run: recommendMonthly },
+  { name: "remindWillingness", everyMs: 60 * 60_000, run: remindWillingness },
   { name: "sweepUploads", everyMs: 60 * 60_000, run: sweepUploads },
   { name: "refreshScores", everyMs: 10 * 60_000, run: refreshScores },
   { name: "purgeSearchChanges", everyMs: 60 * 60_000, run: purgeSearchChanges },
+  { name: "purgeCompass", everyMs: 6 * 60 * 60_000, run: purgeCompass },
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
   { name: "purgeInvitations", everyMs: 6 * 60 * 60_000, run: purgeInvitations },
   { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },

@@ -2,9 +2,11 @@ import { listOutbox } from "@tefuda/services/notification/list-outbox";
 import { codeAt } from "@tefuda/services/second-factor/totp";
 import type { FastifyInstance } from "fastify";
 import type { AppCtx } from "../trpc/context.ts";
+import { mailPreview } from "./mail-preview.ts";
 
-/** What only development and tests see: the mails that no mail server took, and the demo's codes. */
+/** What only development and tests see: mails that no mail server took, all mails, the demo's codes. */
 export function development(server: FastifyInstance, app: AppCtx) {
+  mailPreview(server, app);
   server.get<{ Querystring: { to?: string } }>("/dev/outbox.json", async (request) =>
     listOutbox(app, { to: request.query.to }),
   );

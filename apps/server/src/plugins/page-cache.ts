@@ -19,6 +19,7 @@ const shared = new Set([
   "ace",
   "accessibility",
   "articles",
+  "career-compass-ai",
   "companies",
   "external-transmission",
   "privacy-policy",
@@ -28,7 +29,7 @@ const shared = new Set([
   "terms-of-service-for-corporate",
 ]);
 /** Below those segments, yet not the same for everyone. */
-const ownPaths = new Set(["/ace/login"]);
+const ownPaths = new Set(["/ace/login", "/career-compass-ai/answer-form"]);
 
 /** Answers 404 with words; an address of its own that leads nowhere. */
 const MISSING = "/404";

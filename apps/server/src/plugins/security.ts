@@ -28,11 +28,14 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
 
 /** Pages that look and listen: the rooms of video interviews, and no other. */
 const roomPath = /^\/matchings\/[^/?]+\/video\/[^/?]+\/?(\?|$)/;
+/** The page that listens to what somebody would rather say than write. */
+const speakingPath = /^\/career-compass-ai\/answer-form\/?(\?|$)/;
 
 /** What the browser lets a page ask for. */
 export function permissionsPolicy(url: string): string {
-  const reach = roomPath.test(url) ? "(self)" : "()";
-  return `camera=${reach}, microphone=${reach}, display-capture=${reach}, geolocation=()`;
+  const seen = roomPath.test(url) ? "(self)" : "()";
+  const heard = speakingPath.test(url) ? "(self)" : seen;
+  return `camera=${seen}, microphone=${heard}, display-capture=${seen}, geolocation=()`;
 }
 
 export const makeNonce = () => randomBytes(16).toString("base64");

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import rateLimit from "@fastify/rate-limit";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { admit } from "@tefuda/domain/policy/can";
@@ -9,10 +8,9 @@ import { storeUpload } from "@tefuda/services/upload/store-upload";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
 import { callError } from "../trpc/error-answer.ts";
+import { isCutOff, readBody } from "./body.ts";
 
 const UPLOADS_PER_MINUTE = 30;
-/** How long a sender may be silent. */
-const SILENCE_MS = 30_000;
 
 /**
  * Takes files: `POST /files/{kind}/{uploadId}?name=face.png` with the file as it is for a body, so
@@ -55,23 +53,4 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
       },
     );
   });
-}
-
-const isCutOff = (request: IncomingMessage) => request.destroyed && !request.complete;
-
-/** The body with one byte too many at most: whoever counts then sees that it is too long. */
-async function readBody(request: IncomingMessage, max: number): Promise<Buffer> {
-  request.setTimeout(SILENCE_MS, () => request.destroy());
-  const parts: Buffer[] = [];
-  let size = 0;
-  // Not destroyed when left early: the answer has to go out over the same connection.
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    parts.push(part);
-    size += part.length;
-    if (size > max) break;
-  }
-  request.setTimeout(0);
-  // What is left flows away; else the connection's next request would wait behind it.
-  request.resume();
-  return Buffer.concat(parts, Math.min(size, max + 1));
 }

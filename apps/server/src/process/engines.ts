@@ -1,15 +1,20 @@
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createPostgresBus } from "@tefuda/adapters/bus/postgres";
+import { createCompassModel } from "@tefuda/adapters/compass/openai-compatible";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
 import type { FilesPort } from "@tefuda/adapters/files/port";
 import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { SearchPort } from "@tefuda/adapters/search/port";
+import type { SocialPorts } from "@tefuda/adapters/social/port";
+import { createSpeaking, createTranscribing } from "@tefuda/adapters/speech/openai-compatible";
 import { type Database, type Db, openDatabase } from "@tefuda/db/client";
 import { createSearchProgress } from "@tefuda/db/queries/search-progress";
 import { createSearchSource } from "@tefuda/db/queries/search-source";
+import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { createAuth } from "@tefuda/services/account/auth";
 import { type Config, WrongSetting } from "../config.ts";
 import { CALENDAR_CALLBACK } from "../plugins/calendar.ts";
+import { socialCallback } from "../plugins/social.ts";
 import type { AppCtx } from "../trpc/context.ts";
 
 export interface Engines {
@@ -38,6 +43,8 @@ export async function openEngines(config: Config): Promise<Engines> {
         search: await openSearch(config, database.db),
         relay: config.relay,
         calendar: await openCalendar(config, origin),
+        social: await openSocial(config, origin),
+        ...openAi(config),
       },
     },
     async close() {
@@ -52,6 +59,34 @@ async function openCalendar({ googleCalendar }: Config, origin: string) {
   if (!googleCalendar) return undefined;
   const { createGoogleCalendar } = await import("@tefuda/adapters/calendar/google");
   return createGoogleCalendar({ ...googleCalendar, redirectUri: `${origin}${CALENDAR_CALLBACK}` });
+}
+
+function openAi({ ai: { model, speaking, transcribing } }: Config) {
+  return {
+    compassModel: model && createCompassModel(model),
+    speaking: speaking && createSpeaking(speaking),
+    transcribing: transcribing && createTranscribing(transcribing),
+  };
+}
+
+/** Libraries that a start without the provider should not wait for. */
+async function openSocial({ social }: Config, origin: string): Promise<SocialPorts> {
+  const { google, facebook } = social;
+  const redirectUri = (provider: SocialProvider) => `${origin}${socialCallback(provider)}`;
+  return {
+    ...(google && {
+      google: (await import("@tefuda/adapters/social/google")).createGoogleSignIn({
+        ...google,
+        redirectUri: redirectUri("google"),
+      }),
+    }),
+    ...(facebook && {
+      facebook: (await import("@tefuda/adapters/social/facebook")).createFacebookSignIn({
+        ...facebook,
+        redirectUri: redirectUri("facebook"),
+      }),
+    }),
+  };
 }
 
 async function openSearch({ hostedSearch }: Config, db: Db): Promise<SearchPort> {

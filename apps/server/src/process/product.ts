@@ -49,6 +49,8 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     throw new WrongSetting(`Setting PORT ${config.port} is in use by another process.`);
   }
+  // Before the first mail needs it; whoever is served does not wait for it.
+  if (config.role !== "web") void import("@tefuda/services/notification/mail-html");
   if (isAlone) announce(config, app.site.origin, demo);
 
   return async () => {

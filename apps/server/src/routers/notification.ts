@@ -1,9 +1,40 @@
+import {
+  listNotificationsSchema,
+  markAllReadSchema,
+  readAnnounceSchema,
+  readNotificationSchema,
+} from "@tefuda/domain/notification/schema";
 import { updateNotificationSettingsSchema } from "@tefuda/domain/notification/settings";
+import { countUnreadNotices } from "@tefuda/services/notification/count-unread";
 import { getNotificationSettings } from "@tefuda/services/notification/get-settings";
+import { listNotifications } from "@tefuda/services/notification/list-notifications";
+import {
+  markAllRead,
+  markAnnounceRead,
+  markNotificationRead,
+} from "@tefuda/services/notification/mark-read";
 import { updateNotificationSettings } from "@tefuda/services/notification/update-settings";
 import { procedure, router } from "../trpc/procedure.ts";
 
 export const notificationRouter = router({
+  list: procedure
+    .access("notification:own")
+    .input(listNotificationsSchema)
+    .query(({ ctx, input }) => listNotifications(ctx, input)),
+  /** How much is unread, as the live topic of the same name says it. */
+  unread: procedure.access("notification:own").query(({ ctx }) => countUnreadNotices(ctx)),
+  markRead: procedure
+    .access("notification:own")
+    .input(readNotificationSchema)
+    .mutation(({ ctx, input }) => markNotificationRead(ctx, input)),
+  markAnnounceRead: procedure
+    .access("notification:own")
+    .input(readAnnounceSchema)
+    .mutation(({ ctx, input }) => markAnnounceRead(ctx, input)),
+  markAllRead: procedure
+    .access("notification:own")
+    .input(markAllReadSchema)
+    .mutation(({ ctx, input }) => markAllRead(ctx, input)),
   /** What the caller wants to be told of (spec 3 · Notification settings). */
   settings: procedure.access("notification:own").query(({ ctx }) => getNotificationSettings(ctx)),
   updateSettings: procedure

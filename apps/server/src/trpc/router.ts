@@ -9,6 +9,7 @@ import { cannedReplyRouter } from "../routers/canned-reply.ts";
 import { chatRouter } from "../routers/chat.ts";
 import { companyRouter } from "../routers/company.ts";
 import { companyAdminRouter } from "../routers/company-admin.ts";
+import { compassRouter } from "../routers/compass.ts";
 import { dataExportRouter } from "../routers/data-export.ts";
 import { favoriteRouter } from "../routers/favorite.ts";
 import { hiddenCompanyRouter } from "../routers/hidden-company.ts";
@@ -31,6 +32,7 @@ import { savedSearchRouter } from "../routers/saved-search.ts";
 import { scheduleRouter } from "../routers/schedule.ts";
 import { secondFactorRouter } from "../routers/second-factor.ts";
 import { sitemapRouter } from "../routers/sitemap.ts";
+import { socialRouter } from "../routers/social.ts";
 import { swipeRouter } from "../routers/swipe.ts";
 import { usageRouter } from "../routers/usage.ts";
 import { videoRouter } from "../routers/video.ts";
@@ -51,10 +53,12 @@ export const appRouter = router({
   joker: jokerRouter,
   judgement: judgementRouter,
   calendar: calendarRouter,
+  social: socialRouter,
   candidate: candidateRouter,
   candidateNote: candidateNoteRouter,
   cannedReply: cannedReplyRouter,
   chat: chatRouter,
+  compass: compassRouter,
   favorite: favoriteRouter,
   dataExport: dataExportRouter,
   hiddenCompany: hiddenCompanyRouter,

@@ -28,12 +28,13 @@ const hintTopics = [
     CANDIDATE_BACK_HINT,
   ]),
 ];
-const idsOf = ({ matchingId, offerId, likeId, judgedId, userId }: Rows) => [
+const idsOf = ({ matchingId, offerId, likeId, judgedId, userId, notificationId }: Rows) => [
   matchingId,
   offerId,
   likeId,
   judgedId,
   userId,
+  notificationId,
 ];
 const hintsAbout = (rows: Rows) =>
   hintTopics.flatMap((topic) =>

@@ -39,7 +39,7 @@ export function sendFile(file: FileToSend): Promise<void> {
 }
 
 /** The answer reads as that of a call; anything else came from something on the way. */
-function errorOf(text: string): Error {
+export function errorOf(text: string): Error {
   try {
     const { json } = JSON.parse(text).error;
     return TRPCClientError.from({ error: json });

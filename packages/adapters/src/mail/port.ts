@@ -15,6 +15,8 @@ export interface MailMessage {
   readonly attachments: readonly AttachedFile[];
   /** Stays the same over retries, so that a mail server or reader can drop a double. */
   readonly messageId: string;
+  /** Where mails of this kind are ended by one POST (RFC 8058); absent where no setting switches them. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Hands mails to the outside world. */

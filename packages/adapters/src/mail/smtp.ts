@@ -1,6 +1,15 @@
 import { createTransport } from "nodemailer";
 import type { AttachedFile, MailPort } from "./port.ts";
 
+/** Programs that answer mails by themselves leave these alone. */
+const everyMail = { "Auto-Submitted": "auto-generated" };
+
+/** Lets mail readers offer a button that ends mails of this kind (RFC 2369, RFC 8058). */
+const unsubscribing = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** What mail readers show with the mail itself, with the way to put it into the calendar. */
 const isInvitation = ({ contentType }: AttachedFile) => contentType.startsWith("text/calendar");
 
@@ -15,9 +24,10 @@ export function createSmtpMail(url: string, from: string, limitMs = 5 * 60_000):
   const transport = createTransport({ url, socketCloseTimeout: 0 }, { from });
   return {
     limitMs,
-    async deliver({ attachments, ...message }) {
+    async deliver({ attachments, unsubscribeUrl, ...message }) {
       await transport.sendMail({
         ...message,
+        headers: { ...everyMail, ...(unsubscribeUrl && unsubscribing(unsubscribeUrl)) },
         signal: AbortSignal.timeout(limitMs),
         attachments: attachments.map(({ name, ...file }) => ({ ...file, filename: name })),
         alternatives: attachments.filter(isInvitation),

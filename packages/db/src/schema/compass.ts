@@ -27,3 +27,25 @@ export const compassResults = pgTable(
     index("compass_results_created_at_idx").on(t.createdAt),
   ],
 );
+
+/**
+ * Who asked for advice and when: made before the engine is asked, so that what is asked for twice at
+ * once is done once, and counted for the day. Taken away after two days.
+ */
+export const compassRuns = pgTable(
+  "compass_runs",
+  {
+    /** Of the client's making; the result has the same one. */
+    id: id(),
+    jokerId: uuid().references(() => jokers.id, { onDelete: "cascade" }),
+    visitorKey: text(),
+    inputHash: text().notNull(),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (t) => [
+    index("compass_runs_joker_id_started_at_idx").on(t.jokerId, t.startedAt),
+    index("compass_runs_visitor_key_started_at_idx").on(t.visitorKey, t.startedAt),
+    index("compass_runs_started_at_idx").on(t.startedAt),
+  ],
+);

@@ -11,6 +11,7 @@ const exemptPaths: readonly string[] = [
   "/password-reset-request",
   "/privacy-policy",
   "/signup",
+  "/signup/social",
   "/signup-request",
   "/terms-of-service",
   "/terms-of-service-for-corporate",
@@ -19,6 +20,7 @@ const exemptPaths: readonly string[] = [
   "/external-transmission",
   "/contact",
   "/accessibility",
+  "/unsubscribe",
   "/404",
   "/500",
 ];
@@ -27,7 +29,13 @@ const exemptPaths: readonly string[] = [
 const exemptSegments: readonly string[] = ["ace", "articles", "companies", "webview"];
 
 /** Pages on which someone who is already signed in has nothing to do. */
-const signedOutPaths: readonly string[] = ["/login", "/ace/login", "/signup", "/signup-request"];
+const signedOutPaths: readonly string[] = [
+  "/login",
+  "/ace/login",
+  "/signup",
+  "/signup/social",
+  "/signup-request",
+];
 
 const pathOf = (address: string) => {
   const path = address.split(/[?#]/, 1)[0] ?? "";
@@ -62,6 +70,7 @@ const segmentOwners: Readonly<Record<string, readonly SignedInKind[]>> = {
   offers: ["joker", "ace"],
   matchings: ["joker", "ace", "operator"],
   mypage: ["joker", "ace"],
+  notifications: ["joker", "ace"],
   registration: ["joker"],
   congrats: ["joker"],
   "judgement-passed": ["joker"],

@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { compassAdviceSchema, createAnswerSchema } from "./schema.ts";
 
 describe("career compass", () => {
-  it("reads 50 to 800 characters, or a recording", () => {
-    const takes = (length: number) =>
-      createAnswerSchema.safeParse({ text: "あ".repeat(length) }).success;
-    expect([49, 50, 800, 801].map(takes)).toEqual([false, true, true, false]);
-    const audioUploadId = "0190b0a0-0000-7000-8000-000000000001";
-    expect(createAnswerSchema.safeParse({ audioUploadId }).success).toBe(true);
-    expect(createAnswerSchema.safeParse({}).success).toBe(false);
+  it("reads 50 to 800 characters as a person counts them, spaces around them removed", () => {
+    const id = "0190b0a0-0000-7000-8000-000000000001";
+    const takes = (text: string) => createAnswerSchema.safeParse({ id, text }).success;
+    const lengths = [49, 50, 800, 801, 10_000];
+    const expected = [false, true, true, false, false];
+    expect(lengths.map((length) => takes("あ".repeat(length)))).toEqual(expected);
+    expect(lengths.map((length) => takes("👩‍💻".repeat(length)))).toEqual(expected);
+    expect(takes(` ${"あ".repeat(49)}\n`)).toBe(false);
+    expect(createAnswerSchema.safeParse({ text: "あ".repeat(50) }).success).toBe(false);
   });
 
   it("bounds the advice", () => {

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { requiredText, uuid } from "../validation/fields.ts";
+import { COMPASS_TEXT } from "./limits.ts";
 
-export const COMPASS_TEXT = { min: 50, max: 800 } as const;
-export const COMPASS_RUNS_PER_DAY = { joker: 5, visitor: 1 } as const;
-export const COMPASS_RESULTS_KEPT = 10;
-export const COMPASS_TIMEOUT_SECONDS = 30;
-
-/** What a person hands in: a text, or a recording that becomes one. */
-export const createAnswerSchema = z.union([
-  z.object({ text: requiredText(COMPASS_TEXT.min, COMPASS_TEXT.max) }),
-  z.object({ audioUploadId: uuid }),
-]);
+/** What a person hands in; the id is the client's, so that sending it again asks for nothing new. */
+export const createAnswerSchema = z.object({
+  id: uuid,
+  text: requiredText(COMPASS_TEXT.min, COMPASS_TEXT.max),
+});
 export type CreateAnswer = z.output<typeof createAnswerSchema>;
 
 const quote = z.string().min(1).max(400);
@@ -56,3 +52,6 @@ export interface CompassResult extends CompassAdvice {
 export const compassSections = ["impressions", "learnMore", "improvements"] as const;
 export type CompassSection = (typeof compassSections)[number];
 export const createAudioSchema = z.object({ resultId: uuid, section: z.enum(compassSections) });
+export type CreateAudio = z.output<typeof createAudioSchema>;
+
+export const compassResultIdSchema = z.object({ id: uuid });

@@ -3,6 +3,8 @@ export const sessionKeys = {
   userType: "userType",
   redirectPath: "redirectPath",
   careerCompassAnswer: "careerCompassAnswer",
+  /** Under which id that text is handed in, and whether its button was pressed. */
+  careerCompassRun: "careerCompassRun",
 } as const;
 
 /** Keys of the browser's local storage (spec 9 · Storage and formats). */

@@ -1,3 +1,4 @@
+import { COMPASS_RUNS_PER_DAY } from "../compass/limits.ts";
 import {
   AGENTS_MAX,
   CANNED_REPLIES_PER_ACE,
@@ -113,6 +114,8 @@ export const errorCatalogue = {
   temporarilyLocked: { kind: "tooMany", where: "form" },
   wrongSecondFactor: { kind: "unauthorized", where: "field" },
   secondStepExpired: { kind: "unauthorized", where: "form" },
+  socialSignInExpired: { kind: "unauthorized", where: "form" },
+  lastSignInWay: { kind: "conflict", where: "toast" },
   userDisabled: { kind: "forbidden", where: "form" },
   permissionDenied: { kind: "forbidden", where: "toast" },
   restricted: { kind: "forbidden", where: "toast" },
@@ -149,6 +152,11 @@ export const errorCatalogue = {
     kind: "conflict",
     where: "form",
     params: { limit: CANNED_REPLIES_PER_ACE },
+  },
+  reachCompassLimit: {
+    kind: "tooMany",
+    where: "form",
+    params: { limit: COMPASS_RUNS_PER_DAY.joker },
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -74,6 +74,10 @@ export const errorMessages = {
     "確認コードが正しくありません。コードは一度しか使えません。認証アプリに表示されている最新のコードを入力してください。",
   secondStepExpired:
     "確認の有効期限が切れました。お手数ですが、もう一度はじめからやり直してください。",
+  socialSignInExpired:
+    "手続きの有効期限が切れたか、別の画面で完了しています。お手数ですが、もう一度ログインからやり直してください。",
+  lastSignInWay:
+    "ほかにログインする方法がないため、解除できません。先にパスワードを設定するか、別のアカウントと連携してください。",
   userDisabled: "このアカウントは現在ご利用いただけません。サポートまでお問い合わせください。",
   permissionDenied: "この操作を行う権限がありません。",
   restricted: "ご利用が一部制限されているため、この操作はできません。",
@@ -106,6 +110,8 @@ export const errorMessages = {
   alreadyExistsSavedSearch: "同じ名前の条件がすでにあります。別の名前をご入力ください。",
   reachCannedReplyLimit:
     "定型文は{limit}件までです。使わなくなった定型文を削除してから、もう一度保存してください。",
+  reachCompassLimit:
+    "アドバイスを受け取れるのは1日{limit}回までです。明日の午前0時から、またご利用いただけます。",
 } as const satisfies Record<ErrorCode, string>;
 
 /** Labels of the button or link beside a message that offers a way on. */

@@ -63,6 +63,8 @@ export const auditActionLabels = {
   createReport: "通報の送信",
   linkCalendar: "カレンダーの連携",
   unlinkCalendar: "カレンダーの連携解除",
+  linkSocial: "GoogleまたはFacebookでのログインの連携",
+  unlinkSocial: "GoogleまたはFacebookでのログインの連携解除",
   openReport: "通報の閲覧",
   takeReport: "通報の担当",
   handleReport: "通報への対応",

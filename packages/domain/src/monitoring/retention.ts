@@ -1,6 +1,8 @@
 /** How long records are kept (docs: the privacy policy names the same). */
 export const ERROR_LOG_KEPT_DAYS = 90;
 export const ACTIVITY_KEPT_DAYS = 180;
+/** What somebody was told in the product, read or not. */
+export const NOTIFICATION_KEPT_YEARS = 1;
 export const AUDIT_LOG_KEPT_YEARS = 1;
 /** Who of the support team looked at a person's data is kept for longer. */
 export const READING_LOG_KEPT_YEARS = 3;

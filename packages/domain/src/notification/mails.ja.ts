@@ -1,13 +1,17 @@
+import { type ReminderMailParams, reminderMails } from "./reminder-mails.ja.ts";
 import { type ScheduleMailParams, scheduleMails } from "./schedule-mails.ja.ts";
 
 /** What each mail is filled with. Of the other side it names nothing but the name (spec 4). */
-export interface MailParams extends ScheduleMailParams {
+export interface MailParams extends ScheduleMailParams, ReminderMailParams {
   signUp: { url: string };
   signUpKnown: { url: string };
   welcome: { url: string };
   passwordReset: { url: string };
   passwordResetSocial: Record<never, never>;
   passwordChanged: Record<never, never>;
+  socialLinked: { label: string };
+  socialUnlinked: { label: string };
+  newDevice: { date: string; time: string; ua: string };
   secondFactorOn: Record<never, never>;
   secondFactorOff: Record<never, never>;
   recoveryCodeUsed: { count: string };
@@ -19,12 +23,9 @@ export interface MailParams extends ScheduleMailParams {
   judgementRemanded: { list: string; url: string };
   judgementRejected: { list: string; url: string };
   offerReceived: { companyName: string; aceName: string; date: string; url: string };
-  offerExpiring: { companyName: string; date: string; url: string };
   likeReceived: { url: string };
   matchingEstablished: { name: string; url: string };
   newMessage: { name: string; url: string };
-  turnEnding: { name: string; date: string; url: string };
-  scheduleReminder: { date: string; time: string; name: string; url: string };
   videoChatCompleted: {
     jokerName: string;
     aceName: string;
@@ -33,7 +34,6 @@ export interface MailParams extends ScheduleMailParams {
     recruitmentTitle: string;
     url: string;
   };
-  keySelectionReminder: { count: string; list: string; url: string };
   invite: { companyName: string; url: string };
   inquiryReceived: { number: string; label: string; days: string };
   inquiryAnswered: { number: string; name: string; content: string; url: string };
@@ -44,14 +44,16 @@ export interface MailParams extends ScheduleMailParams {
   dataExport: { url: string };
   withdrawalAccepted: { date: string; url: string };
   withdrawalDone: Record<never, never>;
-  recruitmentConfirm: { recruitmentTitle: string; url: string };
 }
 
 export type MailTemplate = keyof MailParams;
 
 export interface MailText {
   readonly subject: string;
-  /** Paragraphs; `{url}` stands alone in its paragraph and becomes a button. */
+  /**
+   * Paragraphs; `{url}` stands alone in its paragraph and becomes a button. Lines that begin with
+   * `・` are a list.
+   */
   readonly body: readonly string[];
   /** What the button says. */
   readonly button?: string;
@@ -59,16 +61,7 @@ export interface MailText {
 
 export const mails = {
   ...scheduleMails,
-  recruitmentConfirm: {
-    subject: "募集内容のご確認のお願い",
-    body: [
-      "次の募集の内容に変更はありませんか？",
-      "{recruitmentTitle}",
-      "{url}",
-      "変更がない場合は、開いた画面の「変更はありません」を押すと確認が完了します。最後の確認から60日を過ぎると、募集の公開を一時停止します。",
-    ],
-    button: "募集を確認する",
-  },
+  ...reminderMails,
   signUp: {
     subject: "会員登録のご案内",
     body: [
@@ -105,6 +98,27 @@ export const mails = {
   passwordChanged: {
     subject: "パスワードが変更されました",
     body: ["お心当たりがない場合は、すぐにサポートへご連絡ください。"],
+  },
+  socialLinked: {
+    subject: "{label}でログインできるようになりました",
+    body: [
+      "お使いのアカウントを{label}と連携しました。次回から{label}でもログインできます。",
+      "お心当たりがない場合は、マイページから連携を解除し、すぐにサポートへご連絡ください。",
+    ],
+  },
+  socialUnlinked: {
+    subject: "{label}との連携を解除しました",
+    body: [
+      "{label}ではログインできなくなりました。",
+      "お心当たりがない場合は、すぐにサポートへご連絡ください。",
+    ],
+  },
+  newDevice: {
+    subject: "新しい端末からのログインがありました",
+    body: [
+      "日時：{date} {time}\n環境：{ua}",
+      "お心当たりがない場合は、パスワードを変更してください。",
+    ],
   },
   secondFactorOn: {
     subject: "2段階認証を設定しました",
@@ -156,15 +170,6 @@ export const mails = {
     body: ["企業からのオファーを受け取れるようになりました。", "{url}"],
     button: "オファーを見る",
   },
-  scheduleReminder: {
-    subject: "明日はビデオ面談の予定があります",
-    body: [
-      "日時：{date} {time}\n相手：{name}さん\n方法：ビデオ面談",
-      "{url}",
-      "開始10分前から入室できます。添付のファイルを開くと、お使いのカレンダーに予定を追加できます。",
-    ],
-    button: "ビデオ面談を開く",
-  },
   videoChatCompleted: {
     subject: "ビデオ面談が完了しました",
     body: [
@@ -172,11 +177,6 @@ export const mails = {
       "{url}",
     ],
     button: "やり取りを見る",
-  },
-  keySelectionReminder: {
-    subject: "選考に関するご対応のお願い",
-    body: ["次の候補者への対応が{count}日以上止まっています。", "{list}", "{url}"],
-    button: "対応する",
   },
   judgementRemanded: {
     subject: "プロフィール内容のご確認のお願い",
@@ -187,7 +187,7 @@ export const mails = {
     subject: "審査結果のお知らせ",
     body: [
       "今回は審査を通過できませんでした。",
-      "理由：{list}",
+      "理由：\n{list}",
       "プロフィールを更新すると、もう一度お申し込みいただけます。",
       "{url}",
     ],
@@ -196,11 +196,6 @@ export const mails = {
   offerReceived: {
     subject: "{companyName}からオファーが届きました",
     body: ["{aceName}さんが、あなたの経歴に興味を持っています。", "回答期限：{date}", "{url}"],
-    button: "オファーを見る",
-  },
-  offerExpiring: {
-    subject: "オファーの回答期限が近づいています",
-    body: ["{companyName}からのオファーに、まだ回答されていません。", "回答期限：{date}", "{url}"],
     button: "オファーを見る",
   },
   likeReceived: {
@@ -216,11 +211,6 @@ export const mails = {
   newMessage: {
     subject: "{name}さんからメッセージが届きました",
     body: ["内容は次のリンクからご確認ください。", "{url}"],
-    button: "メッセージを見る",
-  },
-  turnEnding: {
-    subject: "{name}さんへのお返事の期限が近づいています",
-    body: ["{name}さんがお返事を待っています。", "期限：{date}", "{url}"],
     button: "メッセージを見る",
   },
   invite: {
@@ -294,4 +284,6 @@ export const mailFooter = {
   subject: (brand: string, subject: string) => `【${brand}】${subject}`,
   noReply: "このメールは送信専用です。配信の設定はマイページから変更できます。",
   operator: "運営会社・お問い合わせ先：",
+  /** Before the link of mails that a setting switches. */
+  unsubscribe: "このお知らせの配信を停止する：",
 } as const;

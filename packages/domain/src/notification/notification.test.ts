@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { isAnnounceRead, isQuietHour } from "./policy.ts";
+import { markAllReadSchema } from "./schema.ts";
 import {
   defaultNotificationSettings,
   notificationSettings,
   updateNotificationSettingsSchema,
 } from "./settings.ts";
-import { notificationTemplates, notificationText, notificationTypes } from "./types.ts";
+import {
+  notificationScreenTexts,
+  notificationTemplates,
+  notificationText,
+  notificationTypes,
+  supportMessageContent,
+} from "./types.ts";
 
 describe("notifications", () => {
   it("fill their text and their link", () => {
@@ -37,6 +44,19 @@ describe("notifications", () => {
     expect(change({ isNewMessageMail: false })).toBe(true);
     expect(change({ isSomethingElse: false })).toBe(false);
     expect(change({ isNewMessageMail: "no" })).toBe(false);
+  });
+
+  it("name the bell by what is unread, up to ninety-nine", () => {
+    const { bell } = notificationScreenTexts;
+    expect([0, 1, 99, 100, 200].map(bell)).toEqual([
+      "お知らせ",
+      "お知らせ（未読1件）",
+      "お知らせ（未読99件）",
+      "お知らせ（未読99+件）",
+      "お知らせ（未読99+件）",
+    ]);
+    expect(markAllReadSchema.safeParse({ until: new Date(Number.NaN) }).success).toBe(false);
+    expect(supportMessageContent).toBe("サポートからメッセージが届きました。");
   });
 
   it("know what is read and when to be quiet", () => {

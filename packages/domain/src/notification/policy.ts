@@ -8,7 +8,7 @@ export function isAnnounceRead(announceId: string, readIds: readonly string[]): 
 const QUIET_FROM_HOUR = 22;
 const QUIET_TO_HOUR = 8;
 
-/** Whether pushes other than the two of an interview wait: 22:00 to 8:00 in Japan. */
+/** Whether mails and pushes that are in no hurry wait: 22:00 to 8:00 in Japan. */
 export function isQuietHour(now: Date): boolean {
   const { hour } = jstParts(now);
   return hour >= QUIET_FROM_HOUR || hour < QUIET_TO_HOUR;

@@ -11,6 +11,20 @@ export const announceTargetLabels = {
 } as const satisfies Record<AnnounceTarget, string>;
 
 export const ANNOUNCE_MAX = 2000;
+
+export const NOTIFICATIONS_PER_PAGE = 30;
+/** Unread things are counted up to here: one more than a badge says before its plus sign. */
+export const UNREAD_COUNT_MAX = 100;
+/** One's own notifications, the newest first. */
+export const listNotificationsSchema = z.object({ cursor: z.string().max(200).optional() });
+export type ListNotifications = z.output<typeof listNotificationsSchema>;
+
 export const readNotificationSchema = z.object({ notificationId: uuid });
-/** Marking all read names the announcements that were on the screen. */
-export const markAllReadSchema = z.object({ announceIds: z.array(uuid).max(1000).default([]) });
+export type ReadNotification = z.output<typeof readNotificationSchema>;
+
+export const readAnnounceSchema = z.object({ announceId: uuid });
+export type ReadAnnounce = z.output<typeof readAnnounceSchema>;
+
+/** Marks everything up to the newest that was on the screen: what arrives meanwhile stays unread. */
+export const markAllReadSchema = z.object({ until: z.date() });
+export type MarkAllRead = z.output<typeof markAllReadSchema>;

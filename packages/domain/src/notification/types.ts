@@ -1,4 +1,6 @@
+import { SUPPORT_NAME } from "../joker/display-name.ts";
 import { fillTemplate, type TemplateValues } from "../text/template.ts";
+import { UNREAD_COUNT_MAX } from "./schema.ts";
 
 export type NotificationRecipient = "joker" | "ace" | "both" | "admin";
 
@@ -163,6 +165,9 @@ export const notificationTemplates = {
   },
 } as const satisfies Record<string, NotificationTemplate>;
 
+/** What a message of the support team is told by: a team is called by no honorific. */
+export const supportMessageContent = `${SUPPORT_NAME}からメッセージが届きました。`;
+
 export type NotificationType = keyof typeof notificationTemplates;
 export const notificationTypes = Object.keys(notificationTemplates) as [
   NotificationType,
@@ -193,6 +198,10 @@ export function notificationText<T extends NotificationType>(
   return { content: fillTemplate(content, filled), link: fillTemplate(link, filled) };
 }
 
+/** A number of unread things as badges and names say it. */
+export const unreadText = (unread: number): string =>
+  unread < UNREAD_COUNT_MAX ? String(unread) : `${UNREAD_COUNT_MAX - 1}+`;
+
 /** Texts of the notification screen. */
 export const notificationScreenTexts = {
   heading: "お知らせ",
@@ -200,4 +209,6 @@ export const notificationScreenTexts = {
   announces: "運営から",
   markAllRead: "すべて既読にする",
   empty: "お知らせはありません。",
+  /** Of the bell, with what is unread; `99+` and more are one. */
+  bell: (unread: number) => (unread > 0 ? `お知らせ（未読${unreadText(unread)}件）` : "お知らせ"),
 } as const;

@@ -78,6 +78,7 @@ const expected: Record<Action, string> = {
   "review:create": "--mmmm---",
   "review:oversee": "------yyy",
   "calendar:own": "-ooooo---",
+  "social:own": "-oo------",
   "report:create": "-mmmmm---",
   "report:view-own": "-ooooo---",
   "report:handle": "------yyy",

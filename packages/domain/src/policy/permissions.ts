@@ -151,6 +151,8 @@ export const permissions = {
   /** What both sides thought of their interviews, shown to neither of them. */
   "review:oversee": allow(operators),
   "calendar:own": allow({ ...jokers, ...aces }),
+  /** Signing in by a provider is for job seekers. */
+  "social:own": allow(jokers),
 
   "report:create": allow({
     jokerNotRegistered: "member",

@@ -5,7 +5,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "@tefuda/domain/constants/limits";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { uuidv7 } from "uuidv7";
+import { deviceCookie } from "./device-cookie.ts";
 import { directSession } from "./direct-session.ts";
+import { socialCookies } from "./social-cookies.ts";
 
 export interface AuthOptions {
   /** Signs the session cookie; at least 32 characters. */
@@ -45,7 +47,7 @@ export function createAuth(db: Db, { secret, origin }: AuthOptions) {
       useSecureCookies: origin.startsWith("https:"),
     },
     telemetry: { enabled: false },
-    plugins: [directSession],
+    plugins: [directSession, deviceCookie, socialCookies],
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Tx } from "@tefuda/db/client";
 import { consents } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { notificationSettings } from "@tefuda/db/schema/notification";
@@ -45,27 +46,42 @@ export async function completeSignUp(ctx: Ctx, input: SignUp): Promise<{ userId:
   const userId = await ctx.db.transaction(async (tx) => {
     await useActionCode(tx, now, input.oobCode, "signUp");
     const { id } = await insertCredentialUser(tx, now, { email, name: "" }, passwordHash);
-    await tx.insert(jokers).values({
-      id,
-      publicId: makePublicId(),
-      email,
-      createdOn: jstDate(now),
-      createdAt: now,
-      updatedAt: now,
-    });
-    const agreed = { userId: id, agreedAt: now };
-    await tx.insert(consents).values([
-      { id: uuidv7(), kind: "terms", version: input.agreedTermsVersion, ...agreed },
-      { id: uuidv7(), kind: "privacy", version: input.agreedPrivacyVersion, ...agreed },
-    ]);
-    if (input.wantsNewsletter)
-      await tx
-        .insert(notificationSettings)
-        .values({ userId: id, isNewsMail: true, updatedAt: now });
-    const params = { url: `${ctx.site.origin}/registration` };
-    await enqueueMail(tx, ctx, { template: "welcome", to: email, userId: id, params });
+    await insertJoker(tx, ctx, { ...input, id, email });
     return id;
   });
   await openSession(ctx, userId);
   return { userId };
+}
+
+interface NewJoker
+  extends Pick<SignUp, "agreedTermsVersion" | "agreedPrivacyVersion" | "wantsNewsletter"> {
+  /** The user's. */
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Makes a user a joker, with what they agreed to, and welcomes them by mail. */
+export async function insertJoker(
+  tx: Tx,
+  ctx: Ctx,
+  { id, email, agreedTermsVersion, agreedPrivacyVersion, wantsNewsletter }: NewJoker,
+): Promise<void> {
+  const now = ctx.clock();
+  await tx.insert(jokers).values({
+    id,
+    publicId: makePublicId(),
+    email,
+    createdOn: jstDate(now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const agreed = { userId: id, agreedAt: now };
+  await tx.insert(consents).values([
+    { id: uuidv7(), kind: "terms", version: agreedTermsVersion, ...agreed },
+    { id: uuidv7(), kind: "privacy", version: agreedPrivacyVersion, ...agreed },
+  ]);
+  if (wantsNewsletter)
+    await tx.insert(notificationSettings).values({ userId: id, isNewsMail: true, updatedAt: now });
+  const params = { url: `${ctx.site.origin}/registration` };
+  await enqueueMail(tx, ctx, { template: "welcome", to: email, userId: id, params });
 }

@@ -17,16 +17,14 @@ export interface NewUser {
 }
 
 /**
- * Writes a user who signs in by e-mail and password, with a password that is hashed already, so
- * that no transaction waits for the hashing.
+ * Writes a user whose address is proven, without a way of signing in yet.
  * @throws alreadyRegisteredEmail
  */
-export async function insertCredentialUser(
+export async function insertUser(
   db: Db,
   now: Date,
   { id = uuidv7(), email, name, mustChangePassword = false }: NewUser,
-  passwordHash: string,
-): Promise<{ id: string }> {
+): Promise<string> {
   const written = { createdAt: now, updatedAt: now };
   try {
     await db
@@ -36,13 +34,29 @@ export async function insertCredentialUser(
     if (uniqueViolation(error) !== "users_email_key") throw error;
     throw new AppError("alreadyRegisteredEmail", { cause: error });
   }
+  return id;
+}
+
+/**
+ * Writes a user who signs in by e-mail and password, with a password that is hashed already, so
+ * that no transaction waits for the hashing.
+ * @throws alreadyRegisteredEmail
+ */
+export async function insertCredentialUser(
+  db: Db,
+  now: Date,
+  user: NewUser,
+  passwordHash: string,
+): Promise<{ id: string }> {
+  const id = await insertUser(db, now, user);
   await db.insert(accounts).values({
     id: uuidv7(),
     accountId: id,
     providerId: "credential",
     userId: id,
     password: passwordHash,
-    ...written,
+    createdAt: now,
+    updatedAt: now,
   });
   return { id };
 }

@@ -18,6 +18,7 @@ import type {
 } from "@tefuda/domain/policy/actor";
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { countUnreadNotices, type UnreadNotices } from "../notification/count-unread.ts";
 import { countWaitingOffers } from "../offer/count-waiting.ts";
 import { type OwnRestriction, readRestriction } from "../sanction/own-restriction.ts";
 
@@ -32,6 +33,7 @@ export interface JokerMe {
   readonly profileImageURL: string | null;
   /** Unread messages of all matchings. */
   readonly unreadCount: number;
+  readonly unreadNotices: UnreadNotices;
   /** Whether the willingness has to be asked for again, as of this reading. */
   readonly isOverTwoMonthFromUpdateJCW: boolean;
   /** Offers that wait for an answer. */
@@ -53,6 +55,7 @@ export interface AceMe {
   readonly profileImageURL: string | null;
   /** Unread messages of all matchings. */
   readonly unreadCount: number;
+  readonly unreadNotices: UnreadNotices;
   /** Present while the support team has closed some actions. */
   readonly restriction?: OwnRestriction;
   readonly isRestricted?: true;
@@ -120,6 +123,7 @@ async function jokerMe(
     ...shown,
     isOverTwoMonthFromUpdateJCW: isOverTwoMonthFromUpdateJCW({ registrationStatus, ...dates }, now),
     waitingOffers: await countWaitingOffers({ db, actor, clock }),
+    unreadNotices: await countUnreadNotices({ db, actor, clock }),
     ...(await restrictionOf(db, actor, now)),
   };
 }
@@ -164,6 +168,7 @@ async function aceMe(
     authority,
     isAgent,
     ...shown,
+    unreadNotices: await countUnreadNotices({ db, actor, clock }),
     mustAgree,
     ...restriction,
   };

@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { and, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 
 /** What a password is compared with when there is none, so that both answers take as long. */
 let nobody: Promise<string> | undefined;
@@ -16,10 +16,18 @@ export async function isRightPassword(
   return isRight && typeof hash === "string";
 }
 
-/** Stores a new password hash of a user. */
+/** Stores a new password hash of a user, the first one of somebody who signs in by a provider too. */
 export async function storePassword(db: Db, now: Date, userId: string, passwordHash: string) {
+  const password = { password: passwordHash, updatedAt: now };
   await db
-    .update(accounts)
-    .set({ password: passwordHash, updatedAt: now })
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    .insert(accounts)
+    .values({
+      id: uuidv7(),
+      accountId: userId,
+      providerId: "credential",
+      userId,
+      createdAt: now,
+      ...password,
+    })
+    .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: password });
 }

@@ -1,5 +1,5 @@
 import type { Db } from "@tefuda/db/client";
-import { sessions } from "@tefuda/db/schema/account";
+import { sessions, users } from "@tefuda/db/schema/account";
 import { secondSteps } from "@tefuda/db/schema/second-factor";
 import { IDLE_SESSION_DAYS } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
@@ -7,6 +7,7 @@ import { DAY_MS } from "@tefuda/domain/time/jst";
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
+import { rememberDevice } from "./known-device.ts";
 
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
 
@@ -19,10 +20,8 @@ type SessionCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
  * Signs a user in whose right to it was checked before, and gives the browser its cookie. A session
  * that the browser had ends with it: nobody is left signed in by a cookie that was put aside.
  */
-export async function openSession(
-  { db, clock, ports, request }: SessionCtx,
-  userId: string,
-): Promise<void> {
+export async function openSession(ctx: SessionCtx, userId: string): Promise<void> {
+  const { db, clock, ports, request } = ctx;
   const now = clock();
   const before = await sessionTokenOf(ports, request.headers);
   const { headers } = await ports.auth.api.openSession({
@@ -36,6 +35,8 @@ export async function openSession(
     returnHeaders: true,
   });
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
+  await rememberDevice(ctx, userId);
+  await db.update(users).set({ lastSignedInAt: now }).where(eq(users.id, userId));
   if (!before) return;
   const [ended] = await db
     .delete(sessions)

@@ -35,7 +35,8 @@ describe("cookies", () => {
   it("are HttpOnly and SameSite=Lax, and plain on http", async () => {
     const browser = makeBrowser(app);
     await signIn(await browser.ctx(), { email: joker, ...right, page: "joker" });
-    expect(browser.received).toHaveLength(1);
+    expect(browser.received).toHaveLength(2);
+    expect(browser.received[1]).toMatch(/^tefuda\.known_device=.*HttpOnly; SameSite=Lax/);
     expect(browser.received[0]).toMatch(/^tefuda\.session_token=.*HttpOnly; SameSite=Lax/);
     expect(browser.received[0]).not.toContain("Secure");
   });

@@ -8,6 +8,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintTakenBack, takeWithdrawalBack } from "../withdrawal/take-back.ts";
+import { tellOfNewDevice } from "./known-device.ts";
 import { openSession } from "./sessions.ts";
 
 export type SignInKind = "joker" | "ace" | "operator";
@@ -79,7 +80,7 @@ export async function finishSignIn(ctx: Ctx, person: Person, kind: SignInKind): 
   const withdrawn =
     withdrawalRequestedAt && kind !== "operator" ? { id, kind, withdrawalRequestedAt } : undefined;
   await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ lastSignedInAt: now }).where(eq(users.id, id));
+    await tellOfNewDevice({ ...ctx, db: tx }, id);
     if (withdrawn) await takeWithdrawalBack(tx, withdrawn, now);
   });
   await openSession(ctx, id);

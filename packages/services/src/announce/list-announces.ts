@@ -19,7 +19,7 @@ export interface Announce {
 type Reader = Pick<Ctx, "db" | "actor" | "clock">;
 
 /** What somebody may read now: of one's own side, from its time on, and not taken back. */
-const whereVisible = (actor: Actor, now: Date) =>
+export const whereVisible = (actor: Actor, now: Date) =>
   and(
     inArray(announces.target, [...announceTargetsFor(actor.kind)]),
     lte(announces.publishAt, now),

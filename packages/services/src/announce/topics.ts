@@ -15,7 +15,13 @@ export const announcesTopic: LiveTopic<Announce> = {
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
       concerns: ({ topic }) => topic === ANNOUNCES_HINT,
       async read({ id }) {
-        if (!uuid.safeParse(id).success) return [];
+        // The reader marked all of them as read.
+        if (!uuid.safeParse(id).success)
+          return (await listAnnounces(ctx, {})).items.map((item) => ({
+            type: "modified",
+            id: item.id,
+            doc: item,
+          }));
         const doc = await findAnnounce(ctx, id);
         return [doc ? { type: "modified", id, doc } : { type: "removed", id }];
       },

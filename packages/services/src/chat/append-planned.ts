@@ -10,6 +10,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { selectCards, toCard } from "../matching/card.ts";
 import { whereReachable } from "../matching/reach.ts";
+import { tellMessage } from "../notification/message-notice.ts";
 
 type ThreadRow = Awaited<ReturnType<typeof selectCards>>[number];
 
@@ -83,4 +84,14 @@ export async function appendPlanned(
       jokerLastReadSeq: row.jokerUnreadCount === 0 ? lastSeq : row.jokerLastReadSeq,
     })
     .where(eq(matchings.id, row.id));
+  await tellMessage(
+    tx,
+    { clock: () => fields.updatedAt },
+    {
+      matchingId: row.id,
+      userId: row.aceId,
+      name: thread.jokerName,
+      imageURL: row.jokerImageURL,
+    },
+  );
 }

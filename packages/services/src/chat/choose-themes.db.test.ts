@@ -49,7 +49,10 @@ it("names the themes after the match, once however often it is sent at once", as
     jokerUnreadCount: 0,
   });
   const to = [joker.userId, ace.userId, threadAddress(matchingId)];
-  expect(world.hints).toEqual([{ to, topic: "chat", id: matchingId }]);
+  expect(world.hints).toEqual([
+    { to, topic: "chat", id: matchingId },
+    { to: [ace.userId], topic: "notifications", id: ace.userId },
+  ]);
 });
 
 it("keeps no text of a theme that was not chosen", async () => {

@@ -5,6 +5,7 @@ import type { InterestedTheme } from "@tefuda/domain/options/interest";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
 import { hintMessages } from "../matching/hints.ts";
+import { hintNotification } from "../notification/hints.ts";
 import { hintOfferToJoker } from "../offer/hints.ts";
 import { appendPlanned, lockAnswerable } from "./append-planned.ts";
 
@@ -42,6 +43,7 @@ export async function chooseThemes(
   });
   if (!told) return;
   hintMessages(ports.bus, [actor.userId, told.aceId], matchingId);
+  hintNotification(ports.bus, told.aceId, told.aceId);
   if (told.offerId) hintOfferToJoker(ports.bus, actor.userId, told.offerId);
 }
 

@@ -8,6 +8,8 @@ import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintMatching, threadUserIds } from "../matching/hints.ts";
 import { sideOf, whereReachable } from "../matching/reach.ts";
+import { hintNotification } from "../notification/hints.ts";
+import { readMessageNotice } from "../notification/message-notice.ts";
 
 interface Marks {
   readonly jokerId: string;
@@ -32,7 +34,7 @@ export async function markRead(
     ? { read: matchings.jokerLastReadSeq, unread: matchings.jokerUnreadCount }
     : { read: matchings.aceLastReadSeq, unread: matchings.aceUnreadCount };
 
-  const { unread, userIds } = await db.transaction(async (tx) => {
+  const { unread, userIds, noticeId } = await db.transaction(async (tx) => {
     const [marks] = await rows<Marks>(
       tx,
       sql`select ${matchings.jokerId} as "jokerId", ${matchings.lastSeq} as "lastSeq",
@@ -44,7 +46,8 @@ export async function markRead(
     );
     if (!marks) throw new AppError("dataNotFound");
     const readTo = Math.min(seq, marks.lastSeq);
-    if (readTo <= marks.lastReadSeq) return { unread: marks.unread, userIds: [] };
+    if (readTo <= marks.lastReadSeq)
+      return { unread: marks.unread, userIds: [], noticeId: undefined };
 
     const fromOthers = and(
       eq(chatMessages.matchingId, matchingId),
@@ -82,8 +85,12 @@ export async function markRead(
           : { aceLastReadSeq: readTo, aceUnreadCount: left },
       )
       .where(eq(matchings.id, matchingId));
-    return { unread: left, userIds: marks.userIds };
+    // Read is read: what told of the messages need not be opened as well.
+    const noticeId =
+      left === 0 ? await readMessageNotice(tx, { matchingId, userId: actor.userId }) : undefined;
+    return { unread: left, userIds: marks.userIds, noticeId };
   });
+  if (noticeId) hintNotification(ports.bus, actor.userId, noticeId);
   if (userIds.length > 0) hintMatching(ports.bus, userIds, matchingId);
   return { unread };
 }

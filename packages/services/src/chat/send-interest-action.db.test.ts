@@ -60,6 +60,7 @@ it("notes the answer, adds two messages 200 ms apart, and counts one unread", as
   const to = [joker.userId, ace.userId, threadAddress(matchingId)];
   expect(world.hints).toEqual([
     { to, topic: "chat", id: matchingId },
+    { to: [ace.userId], topic: "notifications", id: ace.userId },
     { to, topic: "chat-changed", id: `${matchingId}:${messageId}` },
   ]);
 });

@@ -8,6 +8,7 @@ import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintChangedMessage, hintMessages } from "../matching/hints.ts";
+import { hintNotification } from "../notification/hints.ts";
 import { hintOfferToJoker } from "../offer/hints.ts";
 import { appendPlanned, lockAnswerable } from "./append-planned.ts";
 
@@ -43,6 +44,7 @@ export async function sendInterestAction(
 
   const to = [actor.userId, told.row.aceId];
   hintMessages(ports.bus, to, matchingId);
+  hintNotification(ports.bus, told.row.aceId, told.row.aceId);
   if (told.question) hintChangedMessage(ports.bus, to, { matchingId, messageId: told.question.id });
   if (told.row.offerId) hintOfferToJoker(ports.bus, actor.userId, told.row.offerId);
 }

@@ -58,7 +58,10 @@ it("writes the message, the preview and the counters, and hints both sides, the 
     jokerLastReadSeq: 3,
   });
   const to = [ace.userId, joker.userId, threadAddress(matchingId)];
-  expect(world.hints).toEqual([{ to, topic: "chat", id: matchingId }]);
+  expect(world.hints).toEqual([
+    { to, topic: "chat", id: matchingId },
+    { to: [ace.userId], topic: "notifications", id: ace.userId },
+  ]);
 });
 
 it("answers a retry with the first row, also above the rate, and writes nothing", async () => {

@@ -9,6 +9,7 @@ import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintMessages } from "../matching/hints.ts";
+import { hintNotification } from "../notification/hints.ts";
 import { toChatMessage } from "./message-row.ts";
 import { requireThread } from "./read-thread.ts";
 import { refuseFirstMessage } from "./refuse-first-message.ts";
@@ -50,6 +51,7 @@ async function sendOne(ctx: Ctx<SignedInActor>, message: OneMessage): Promise<Ch
   // Whoever waits for the message hears of it before the sender, who has it already.
   const others = (written.userIds ?? []).filter((userId) => userId !== actor.userId);
   hintMessages(ports.bus, [...others, actor.userId], message.matchingId);
+  if (written.toldId) hintNotification(ports.bus, written.toldId, written.toldId);
   return {
     id: message.id,
     type: message.type,

@@ -4,11 +4,13 @@ import type { ChatFile } from "@tefuda/domain/chat/message";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
 import { SUPPORT_NAME } from "@tefuda/domain/joker/display-name";
+import { notificationTemplates, supportMessageContent } from "@tefuda/domain/notification/types";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { DAY_MS } from "@tefuda/domain/time/jst";
 import { type SQL, sql } from "drizzle-orm";
 import { threadUserIds } from "../matching/hints.ts";
 import { sideOf, whereReachable } from "../matching/reach.ts";
+import { messageNoticeStatement } from "../notification/message-notice.ts";
 
 export interface OneMessage {
   readonly matchingId: string;
@@ -28,6 +30,8 @@ export interface WriteResult {
   readonly mediaUrl: string | null;
   readonly file: ChatFile | null;
   readonly userIds: string[] | null;
+  /** Who was told of it; nobody where the support team reads. */
+  readonly toldId: string | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -35,7 +39,7 @@ const MINUTE_MS = 60_000;
 /**
  * Writes one message in one statement: under the matching's row lock it takes the next number,
  * moves the counters, and inserts the message, or does nothing at all. So numbers have no gaps
- * and follow the order of commits. How many one has sent is read from an index; messages that
+ * and follow the order of commits. The other side's notification comes with it. How many one has sent is read from an index; messages that
  * are being written at the very same moment are not counted yet.
  */
 export function writeStatement(actor: SignedInActor, message: OneMessage, now: Date): SQL {
@@ -74,7 +78,8 @@ export function writeStatement(actor: SignedInActor, message: OneMessage, now: D
         and not exists (select 1 from already)
         and not (select is_too_many from rate)
         ${message.uploadId ? sql`and exists (select 1 from file)` : sql``}
-      returning id, last_seq, last_messaged_at as sent_at, ${threadUserIds} as user_ids
+      returning id, last_seq, last_messaged_at as sent_at, ${threadUserIds} as user_ids,
+        ${isJoker ? sql`ace_id` : sql`joker_id`} as partner_id
     ), attached as (
       update uploads set attached_at = ${at}, matching_id = thread.id, message_id = ${message.id}
       from thread, file where uploads.id = file.id
@@ -86,11 +91,21 @@ export function writeStatement(actor: SignedInActor, message: OneMessage, now: D
         file.media_url, file.file
       from thread left join file on true
       returning seq, sent_at, user_name, media_url, file
+    ), told as (
+      ${messageNoticeStatement(noticeSource(actor), {
+        matchingId: message.matchingId,
+        content:
+          actor.kind === "operator"
+            ? supportMessageContent
+            : notificationTemplates.messageReceived.content,
+        at,
+      })}
     )
     select rate.is_too_many as "isTooMany", written.seq, written.user_name as "userName",
       (extract(epoch from written.sent_at) * 1000)::float8 as "sentAtMs",
-      written.media_url as "mediaUrl", written.file, thread.user_ids as "userIds"
-    from rate left join written on true left join thread on true`;
+      written.media_url as "mediaUrl", written.file, thread.user_ids as "userIds",
+      told.user_id as "toldId"
+    from rate left join written on true left join thread on true left join told on true`;
 }
 
 /** The sender's own file that is in no message yet; locked, so that it gets into one only. */
@@ -119,6 +134,26 @@ const partnerIsThere = (isJoker: boolean): SQL =>
           and companies.status = 'active'))`
     : sql`exists (
         select 1 from jokers where jokers.id = matchings.joker_id and jokers.withdrawn_at is null)`;
+
+/** Whom the message is told to, and who it is from. */
+function noticeSource(actor: SignedInActor): SQL {
+  return sql`select thread.partner_id as user_id, written.user_name as name,
+      ${senderImage(actor)} as image_url
+    from written, thread where thread.partner_id is not null`;
+}
+
+function senderImage(actor: SignedInActor): SQL {
+  switch (actor.kind) {
+    case "joker":
+      return sql`(select profile_image_url from jokers where id = ${actor.userId})`;
+    case "ace":
+      return sql`(select profile_image from aces where id = ${actor.userId})`;
+    case "operator":
+      return sql`null::text`;
+    default:
+      return actor satisfies never;
+  }
+}
 
 function senderName(actor: SignedInActor): SQL {
   switch (actor.kind) {

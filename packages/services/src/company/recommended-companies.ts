@@ -37,6 +37,7 @@ import { readCompanyCards } from "./card.ts";
 const COMPARED = 200;
 const one = { one: sql`1` };
 
+type Asking = Pick<Ctx<JokerActor>, "db" | "actor" | "clock">;
 export type RecommendedCompanies = Awaited<ReturnType<typeof recommendedCompanies>>;
 
 /**
@@ -44,10 +45,7 @@ export type RecommendedCompanies = Awaited<ReturnType<typeof recommendedCompanie
  * that are still missing. None that the joker hides, is matched with, or has an open offer of:
  * those have their own places.
  */
-export async function recommendedCompanies(
-  ctx: Ctx<JokerActor>,
-  { limit }: { readonly limit: number },
-) {
+export async function recommendedCompanies(ctx: Asking, { limit }: { readonly limit: number }) {
   const { db, actor, clock } = ctx;
   const now = clock();
   const wishes = await readWishes(db, actor.userId);
@@ -93,7 +91,7 @@ async function readWishes(db: Db, jokerId: string): Promise<RecommendWishes> {
 }
 
 /** The companies that may answer the wishes, with what the rule looks at, in one statement. */
-function readCandidates({ db, actor }: Ctx<JokerActor>, wishes: RecommendWishes, now: Date) {
+function readCandidates({ db, actor }: Asking, wishes: RecommendWishes, now: Date) {
   const ofCompany = eq(recruitments.companyId, companies.id);
   const positions = sql<RecommendPosition[]>`coalesce((
     select json_agg(json_build_object(

@@ -1,5 +1,5 @@
 import type { Db } from "@tefuda/db/client";
-import { consents, sessions, users } from "@tefuda/db/schema/account";
+import { accounts, consents, sessions, users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { inquiries } from "@tefuda/db/schema/inquiry";
 import { activityHistories } from "@tefuda/db/schema/monitoring";
@@ -47,8 +47,20 @@ async function readAccount(db: Db, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   if (!account) throw new AppError("dataNotFound");
-  return account;
+  return { ...account, signInProviders: await readProviders(db, userId) };
 }
+
+/** The providers by which a member signs in, and whom each knows them as. */
+const readProviders = (db: Db, userId: string) =>
+  db
+    .select({
+      provider: accounts.providerId,
+      accountId: accounts.accountId,
+      linkedAt: accounts.createdAt,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), ne(accounts.providerId, "credential")))
+    .orderBy(asc(accounts.createdAt));
 
 /** What is kept of every member, whichever side they are on. */
 async function collectRecords(db: Db, userId: string) {

@@ -1,7 +1,10 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
 import type { CalendarPort } from "@tefuda/adapters/calendar/port";
+import type { CompassModelPort } from "@tefuda/adapters/compass/port";
 import type { FilesPort } from "@tefuda/adapters/files/port";
 import type { SearchPort } from "@tefuda/adapters/search/port";
+import type { SocialPorts } from "@tefuda/adapters/social/port";
+import type { SpeakingPort, TranscribingPort } from "@tefuda/adapters/speech/port";
 import type { Db } from "@tefuda/db/client";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import type { Auth } from "../account/auth.ts";
@@ -17,6 +20,13 @@ export interface Ports {
   readonly relay?: RelaySettings | undefined;
   /** Only where the settings name a provider. */
   readonly calendar?: CalendarPort | undefined;
+  /** Providers by which job seekers sign in; only those that the settings name. */
+  readonly social?: SocialPorts | undefined;
+  /** Only where the settings name a model; without it the rules write the advice. */
+  readonly compassModel?: CompassModelPort | undefined;
+  /** Reads advice aloud, and turns recordings into text; each only where the settings name a server. */
+  readonly speaking?: SpeakingPort | undefined;
+  readonly transcribing?: TranscribingPort | undefined;
 }
 
 /** What the product is called and where it stands, for mails and links. */

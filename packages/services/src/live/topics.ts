@@ -11,6 +11,7 @@ import {
   matchingTopic,
   unreadTopic,
 } from "../matching/topics.ts";
+import { noticesUnreadTopic, notificationsTopic } from "../notification/topics.ts";
 import { offersTopic, offersWaitingTopic } from "../offer/topics.ts";
 import { recruitmentsTopic } from "../recruitment/topics.ts";
 import { reportQueueTopic } from "../report/topics.ts";
@@ -38,6 +39,8 @@ export const topics: Readonly<Record<string, LiveTopic<unknown>>> = {
   candidates: candidatesTopic,
   recruitments: recruitmentsTopic,
   announces: announcesTopic,
+  notifications: notificationsTopic,
+  "notices-unread": noticesUnreadTopic,
   desk: deskTopic,
   restriction: restrictionTopic,
   "report-queue": reportQueueTopic,

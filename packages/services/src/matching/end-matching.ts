@@ -8,6 +8,7 @@ import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
+import { forgetMessageNotices } from "../notification/message-notice.ts";
 import { callOffInterview } from "../schedule/end-schedules.ts";
 import { SCHEDULE_HINT } from "../schedule/hints.ts";
 import { archiveMatching } from "./archive-matching.ts";
@@ -39,6 +40,7 @@ export async function endMatching(
   );
   await callOffInterview(tx, ctx, matchingId);
   await archiveMatching(tx, { matching, route, releasedBy, reason, now: ctx.clock() });
+  await forgetMessageNotices(tx, matching);
   for (const userId of [matching.jokerId, matching.aceId])
     if (userId && userId !== releasedBy)
       await createNotification(tx, ctx, {

@@ -6,6 +6,8 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type Appended, appendMessage, hintAppended } from "../chat/append-message.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
+import { hintNotification } from "../notification/hints.ts";
+import { tellMessage } from "../notification/message-notice.ts";
 import { selectCards, turnOfRow } from "./card.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "ports">;
@@ -32,7 +34,9 @@ export function closeOverdueTurns(app: App): Promise<number> {
     async work({ id }) {
       const appended = await app.db.transaction((tx) => closeIfOverdue(tx, id, now));
       if (!appended) return 0;
-      hintAppended(app.ports.bus, appended);
+      const { message, toldId } = appended;
+      hintAppended(app.ports.bus, message);
+      hintNotification(app.ports.bus, toldId, toldId);
       return 1;
     },
     failed: (count) => `${count} threads could not be closed.`,
@@ -48,7 +52,11 @@ const isSilent = (now: Date) =>
     sql`${matchings.closedSeq} is distinct from ${matchings.lastSeq}`,
   );
 
-async function closeIfOverdue(tx: Tx, id: string, now: Date): Promise<Appended | undefined> {
+async function closeIfOverdue(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<{ message: Appended; toldId: string } | undefined> {
   const [held] = await tx
     .select({ id: matchings.id })
     .from(matchings)
@@ -65,11 +73,20 @@ async function closeIfOverdue(tx: Tx, id: string, now: Date): Promise<Appended |
           userId: row.jokerId,
           name: row.jokerName,
           text: row.jokerCloseText,
+          imageURL: row.jokerImageURL,
+          partnerId: row.aceId,
         }
-      : { side: "ace" as const, userId: row.aceId, name: row.aceName, text: row.aceCloseText };
-  const { side, userId, name, text } = writer;
-  if (text === null || userId === null) return undefined;
-  const appended = await appendMessage(tx, {
+      : {
+          side: "ace" as const,
+          userId: row.aceId,
+          name: row.aceName,
+          text: row.aceCloseText,
+          imageURL: row.aceImage,
+          partnerId: row.jokerId,
+        };
+  const { side, userId, name, text, imageURL, partnerId } = writer;
+  if (text === null || userId === null || partnerId === null) return undefined;
+  const message = await appendMessage(tx, {
     matchingId: id,
     type: messageTypes.Normal,
     writer: { side, userId, name: name ?? "" },
@@ -79,7 +96,9 @@ async function closeIfOverdue(tx: Tx, id: string, now: Date): Promise<Appended |
   });
   await tx
     .update(matchings)
-    .set({ closedAt: now, closedSeq: appended.seq, closedBy: side })
+    .set({ closedAt: now, closedSeq: message.seq, closedBy: side })
     .where(eq(matchings.id, id));
-  return appended;
+  const notice = { matchingId: id, userId: partnerId, name: name ?? "", imageURL };
+  await tellMessage(tx, { clock: () => now }, notice);
+  return { message, toldId: partnerId };
 }

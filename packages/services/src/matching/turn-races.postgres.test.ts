@@ -1,7 +1,7 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { notifications } from "@tefuda/db/schema/notification";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { closeText, createTurnWorld } from "./turn.fixture.ts";
 import { closeOverdueTurns } from "./turn-close.ts";
@@ -16,9 +16,11 @@ it("closes and reminds once, whoever looks at the same time", async () => {
     await closeAs(joker);
     wait(5);
     await Promise.all([remindTurns(as(ace)), remindTurns(as(ace)), remindTurns(as(ace))]);
-    expect(
-      await test.db.select().from(notifications).where(eq(notifications.userId, ace.userId)),
-    ).toHaveLength(1);
+    const reminders = await test.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, ace.userId), eq(notifications.type, "turnEnding")));
+    expect(reminders).toHaveLength(1);
     wait(3);
     const app = as(ace);
     const closed = await Promise.all([1, 2, 3].map(() => closeOverdueTurns(app)));

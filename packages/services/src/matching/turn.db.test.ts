@@ -4,7 +4,7 @@ import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
 import { addJstDays, fromJst } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { updateNotificationSettings } from "../notification/update-settings.ts";
 import { countMatchings } from "./count-matchings.ts";
@@ -105,7 +105,10 @@ describe("closeOverdueTurns", () => {
 
     const written = (await messagesOf()).at(-1);
     expect(written).toMatchObject({ type: 0, text: closeText, userId: joker.userId });
-    expect(hints).toEqual([expect.objectContaining({ topic: "chat", id: world.matchingId })]);
+    expect(hints).toEqual([
+      expect.objectContaining({ topic: "chat", id: world.matchingId }),
+      { to: [ace.userId], topic: "notifications", id: ace.userId },
+    ]);
     const [forJoker, forAce] = [await cardFor(joker), await cardFor(ace)];
     expect(forJoker).toMatchObject({ isClosed: true, turn: null, closing: { isMine: true } });
     expect(forAce).toMatchObject({
@@ -173,7 +176,10 @@ describe("closeOverdueTurns", () => {
 describe("remindTurns", () => {
   // Threads of other tests are reminded with this one.
   const toldTo = async (userId: string) => ({
-    told: await test.db.select().from(notifications).where(eq(notifications.userId, userId)),
+    told: await test.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.type, "turnEnding"))),
     mailed: await test.db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)),
   });
   const nothing = { told: [], mailed: [] };

@@ -1,4 +1,5 @@
 import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import { notifications } from "@tefuda/db/schema/notification";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
@@ -29,6 +30,15 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
       createdAt: daysAgo(days),
     })),
   );
+  await test.db.insert(notifications).values(
+    [364, 367].map((days) => ({
+      id: uuidv7(),
+      userId,
+      type: "matchingReleased" as const,
+      content: String(days),
+      createdAt: daysAgo(days),
+    })),
+  );
   const acts = [
     ["joker", 364],
     ["joker", 367],
@@ -51,6 +61,9 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
   expect((await test.db.select().from(errorLogs)).map(({ message }) => message)).toEqual(["89"]);
   const left = await test.db.select().from(activityHistories);
   expect(left.map(({ activity }) => activity)).toEqual(["online"]);
+  expect((await test.db.select().from(notifications)).map(({ content }) => content)).toEqual([
+    "364",
+  ]);
   const records = await test.db.select().from(auditLogs).orderBy(auditLogs.id);
   expect(records.map(({ actorType, action }) => [actorType, Number(action)])).toEqual([
     ["joker", 364],

@@ -1,8 +1,10 @@
 import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import { notifications } from "@tefuda/db/schema/notification";
 import {
   ACTIVITY_KEPT_DAYS,
   AUDIT_LOG_KEPT_YEARS,
   ERROR_LOG_KEPT_DAYS,
+  NOTIFICATION_KEPT_YEARS,
   READING_LOG_KEPT_YEARS,
 } from "@tefuda/domain/monitoring/retention";
 import { addCalendarMonths, addJstDays } from "@tefuda/domain/time/jst";
@@ -11,7 +13,7 @@ import type { Ctx } from "../kernel/context.ts";
 
 const MONTHS_A_YEAR = 12;
 
-/** Deletes errors, activities and the record of who did what once they are older than the privacy policy allows. */
+/** Deletes errors, activities, notifications and the record of who did what once they are older than the privacy policy allows. */
 export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
   const now = clock();
   const yearsAgo = (years: number) => addCalendarMonths(now, -years * MONTHS_A_YEAR);
@@ -19,6 +21,9 @@ export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Pr
   await db
     .delete(activityHistories)
     .where(lt(activityHistories.createdAt, addJstDays(now, -ACTIVITY_KEPT_DAYS)));
+  await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, yearsAgo(NOTIFICATION_KEPT_YEARS)));
   await db
     .delete(auditLogs)
     .where(

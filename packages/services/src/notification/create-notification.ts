@@ -16,6 +16,8 @@ export interface NewNotification<T extends NotificationType> {
   readonly imageURL?: string | undefined;
   /** Two notifications of one key to one user are one. */
   readonly dedupeKey?: string | undefined;
+  /** One of the key that stands already comes to the top anew, unread, instead of staying as it is. */
+  readonly isRenewed?: boolean | undefined;
 }
 
 /**
@@ -25,18 +27,18 @@ export interface NewNotification<T extends NotificationType> {
 export async function createNotification<T extends NotificationType>(
   tx: Db,
   { clock }: Pick<Ctx, "clock">,
-  { userId, type, params, imageURL, dedupeKey }: NewNotification<T>,
+  { userId, type, params, imageURL, dedupeKey, isRenewed }: NewNotification<T>,
 ): Promise<void> {
-  await tx
+  const said = {
+    ...notificationText(type, params),
+    imageURL: imageURL ?? null,
+    createdAt: clock(),
+  };
+  const target = [notifications.userId, notifications.dedupeKey];
+  const inserting = tx
     .insert(notifications)
-    .values({
-      id: uuidv7(),
-      userId,
-      type,
-      ...notificationText(type, params),
-      imageURL: imageURL ?? null,
-      dedupeKey: dedupeKey ?? null,
-      createdAt: clock(),
-    })
-    .onConflictDoNothing({ target: [notifications.userId, notifications.dedupeKey] });
+    .values({ id: uuidv7(), userId, type, dedupeKey: dedupeKey ?? null, ...said });
+  await (isRenewed
+    ? inserting.onConflictDoUpdate({ target, set: { ...said, isRead: false } })
+    : inserting.onConflictDoNothing({ target }));
 }

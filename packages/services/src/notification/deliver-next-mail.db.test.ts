@@ -1,14 +1,12 @@
-import type { AddressInfo } from "node:net";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import { deliverNextMail } from "./deliver-next-mail.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
+import { startMailServer } from "./mail-server.fixture.ts";
 
 const database = useTestDatabase();
 const to = "aiko@example.jp";
@@ -23,27 +21,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-
-/** A mail server that keeps what it takes; it may say nothing to the sender of a mail for a while. */
-async function startMailServer(port = 0, beforeMail: () => Promise<void> = async () => {}) {
-  const taken: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onMailFrom: (_address, _session, done) => void beforeMail().then(() => done()),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        taken.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const stop = () => new Promise<void>((resolve) => server.close(resolve));
-  return { taken, port: (server.server.address() as AddressInfo).port, stop };
-}
 
 function openMail(port: number, limitMs?: number) {
   const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, "Tefuda <no-reply@example.jp>", limitMs);
@@ -195,11 +172,13 @@ describe("a mail server that hangs", () => {
   it("gets each mail once, however long the worker before waits for it", async () => {
     const [reached, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let isFirst = true;
-    const server = await startMailServer(0, async () => {
-      if (!isFirst) return;
-      isFirst = false;
-      reached.resolve();
-      await answers.promise;
+    const server = await startMailServer(0, {
+      beforeMail: async () => {
+        if (!isFirst) return;
+        isFirst = false;
+        reached.resolve();
+        await answers.promise;
+      },
     });
     closing.push(server.stop);
     const port = openMail(server.port);
@@ -224,7 +203,7 @@ describe("a mail server that hangs", () => {
 
   it("is left after a while, takes nothing after that, and the mail waits for the next try", async () => {
     const answers = Promise.withResolvers<void>();
-    const server = await startMailServer(0, () => answers.promise);
+    const server = await startMailServer(0, { beforeMail: () => answers.promise });
     closing.push(server.stop);
     await enqueue();
     expect(await deliverNextMail(app, openMail(server.port, 50))).toBe(true);
@@ -255,6 +234,25 @@ describe("a mail server that hangs", () => {
     const [row] = await database.db.select().from(mailOutbox);
     expect(row).toMatchObject({ status: "sent", attempts: 2, lastError: null });
   });
+});
+
+it("writes down that a mail was taken, though the database was away just then", async () => {
+  const server = await startMailServer();
+  closing.push(server.stop);
+  await enqueue();
+  let failures = 2;
+  const db = new Proxy(database.db, {
+    get(target, name) {
+      if (name === "update" && server.taken.length > 0 && failures-- > 0)
+        throw new Error("the database restarts");
+      return Reflect.get(target, name);
+    },
+  });
+  expect(await deliverNextMail({ ...app, db }, openMail(server.port))).toBe(true);
+  expect(await database.db.select().from(mailOutbox)).toMatchObject([
+    { status: "sent", attempts: 1 },
+  ]);
+  expect(server.taken).toHaveLength(1);
 });
 
 it("leaves no mail behind when the change that causes it fails", async () => {

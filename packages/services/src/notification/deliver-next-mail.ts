@@ -1,8 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MailPort } from "@tefuda/adapters/mail/port";
 import { mailOutbox } from "@tefuda/db/schema/mail";
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { mailsThatLeaveAt } from "@tefuda/domain/notification/mail-rules";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { logFault } from "../monitoring/log-fault.ts";
+import { isWanted } from "./is-wanted.ts";
+import { withUnsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Beyond what a delivery may take: for writing down how it ended, and clocks that differ. */
 const LEASE_MARGIN_MS = 60_000;
@@ -10,15 +14,19 @@ const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 /** With the waits between them, about eight hours of trying. */
 const ATTEMPTS_MAX = 14;
+/** How often and after how long it is tried again to write down that a mail was taken. */
+const WRITE_TRIES = 7;
+const WRITE_AGAIN_MS = 500;
 
-type App = Pick<Ctx, "db" | "clock" | "site">;
+type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
 type Mail = typeof mailOutbox.$inferSelect;
 
 /**
  * Sends the mail that has been due for longest and answers whether there was one. Several workers may
  * run: each takes a row that no other has, and no more than it is sending, so that none waits behind a
  * mail that hangs. A mail that the server refused waits twice as long each time, and is given up after
- * about eight hours.
+ * about eight hours. In the quiet hours only mails leave that are in a hurry; one that nobody wants any
+ * more is dropped.
  */
 export async function deliverNextMail(app: App, port: MailPort): Promise<boolean> {
   const mail = await claim(app, port);
@@ -33,10 +41,17 @@ export async function deliverNextMail(app: App, port: MailPort): Promise<boolean
  */
 async function claim({ db, clock }: App, { limitMs }: MailPort): Promise<Mail | undefined> {
   const now = clock();
+  const allowed = mailsThatLeaveAt(now);
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.status, "waiting"), lte(mailOutbox.nextAttemptAt, now)))
+    .where(
+      and(
+        eq(mailOutbox.status, "waiting"),
+        lte(mailOutbox.nextAttemptAt, now),
+        allowed && inArray(mailOutbox.template, [...allowed]),
+      ),
+    )
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -52,26 +67,48 @@ async function claim({ db, clock }: App, { limitMs }: MailPort): Promise<Mail | 
   return mail;
 }
 
-async function deliver({ db, clock, site }: App, port: MailPort, mail: Mail) {
-  const { id, to, subject, text, html, attachments, attempts } = mail;
-  const messageId = `<${id}@${new URL(site.origin).hostname}>`;
+async function deliver(app: App, port: MailPort, mail: Mail) {
+  const { db, clock, site } = app;
+  const { id, to, subject, attachments, attempts } = mail;
   // Of this attempt alone: another worker may have taken the mail since, if this process stood still.
   const row = and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts));
+  if (!(await isWanted(db, mail))) {
+    await db.delete(mailOutbox).where(row);
+    return;
+  }
+  const { text, html, unsubscribeUrl } = await withUnsubscribeLink(app, mail);
+  const messageId = `<${id}@${new URL(site.origin).hostname}>`;
   try {
-    await port.deliver({ to, subject, text, html, attachments, messageId });
+    await port.deliver({ to, subject, text, html, attachments, messageId, unsubscribeUrl });
   } catch (error) {
     const isGivenUp = attempts >= ATTEMPTS_MAX;
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+    const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
     await db
       .update(mailOutbox)
       .set({
         status: isGivenUp ? "failed" : "waiting",
-        nextAttemptAt: new Date(clock().getTime() + wait),
+        nextAttemptAt: new Date(clock().getTime() + retryMs),
         lastError: error instanceof Error ? error.message : String(error),
       })
       .where(row);
     if (isGivenUp) await logFault({ db, clock }, { error, place: "/jobs/deliverMails" });
     return;
   }
-  await db.update(mailOutbox).set({ status: "sent", sentAt: clock(), lastError: null }).where(row);
+  const sent = { status: "sent", sentAt: clock(), lastError: null } as const;
+  await insist(() => db.update(mailOutbox).set(sent).where(row));
+}
+
+/**
+ * A taken mail that is not written down goes out again once its claim has run out, so a database that
+ * restarts just then is waited for: about half a minute, which is less than the claim has left.
+ */
+async function insist(write: () => Promise<unknown>): Promise<void> {
+  for (let tried = 1; ; tried++)
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (tried >= WRITE_TRIES) throw error;
+      await wait(WRITE_AGAIN_MS * 2 ** (tried - 1));
+    }
 }

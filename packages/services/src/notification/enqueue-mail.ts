@@ -28,6 +28,7 @@ export async function enqueueMail<T extends MailTemplate>(
   { template, to, params, userId, dedupeKey, notBefore, attachments = [] }: NewMail<T>,
 ): Promise<void> {
   const now = clock();
+  const rendered = await renderMail(template, params, site);
   await tx
     .insert(mailOutbox)
     .values({
@@ -35,7 +36,7 @@ export async function enqueueMail<T extends MailTemplate>(
       template,
       to,
       userId: userId ?? null,
-      ...renderMail(template, params, site),
+      ...rendered,
       attachments: [...attachments],
       dedupeKey: dedupeKey ?? null,
       nextAttemptAt: notBefore ?? now,

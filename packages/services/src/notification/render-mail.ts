@@ -1,3 +1,4 @@
+import { settingOfMail } from "@tefuda/domain/notification/mail-rules";
 import {
   type MailParams,
   type MailTemplate,
@@ -7,6 +8,8 @@ import {
 } from "@tefuda/domain/notification/mails.ja";
 import { fillTemplate } from "@tefuda/domain/text/template";
 import type { Site } from "../kernel/context.ts";
+import type { MailBlock } from "./mail-html.ts";
+import { UNSUBSCRIBE_MARK } from "./unsubscribe-mark.ts";
 
 export interface RenderedMail {
   readonly subject: string;
@@ -14,56 +17,72 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? "");
+/** The values that are several lines; of all others a line break is only white space. */
+const severalLines: ReadonlySet<string> = new Set(["list", "content", "notice"]);
+const PREHEADER_MAX = 100;
+const BULLET = "・";
 
-const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
-
-// Mail programs read no style sheets and no variables, so the colours of the design stand here.
-const ink = "#16202e";
-const accent = "#c8401f";
-const hint = "#5e6977";
-
-function htmlOf(brand: string, paragraphs: readonly string[], button: string, footer: string[]) {
-  return [
-    '<!doctype html><html lang="ja"><head><meta charset="utf-8"></head>',
-    `<body style="margin:0;padding:24px;background:#fbfaf7;color:${ink};font-family:'Hiragino Sans','Noto Sans JP',Meiryo,sans-serif;line-height:1.75">`,
-    '<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e5e1d8;border-radius:12px">',
-    `<p style="margin:0 0 24px;font-weight:bold">${escapeHtml(brand)}</p>`,
-    ...paragraphs.map((text) =>
-      /^https?:\S+$/.test(text)
-        ? `<p style="margin:0 0 20px"><a href="${escapeHtml(text)}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:${accent};color:#fff;font-weight:bold;text-decoration:none">${escapeHtml(button)}</a></p><p style="margin:0 0 20px;font-size:12px;color:${hint};word-break:break-all">${escapeHtml(text)}</p>`
-        : `<p style="margin:0 0 20px">${lines(text)}</p>`,
-    ),
-    `</div><p style="max-width:560px;margin:16px auto 0;font-size:12px;color:${hint};word-break:break-all">${footer.map(lines).join("<br>")}</p>`,
-    "</body></html>",
-  ].join("\n");
-}
-
-/** A mail as plain text and as simple HTML, with the brand before its subject and the footer. */
-export function renderMail<T extends MailTemplate>(
+/**
+ * A mail as plain text and as HTML, with the brand before its subject and the footer, both from the
+ * one text of its template. A mail that a setting switches carries `UNSUBSCRIBE_MARK` where its link
+ * is put when it leaves.
+ */
+export async function renderMail<T extends MailTemplate>(
   template: T,
   params: MailParams[T],
-  { brand, origin }: Site,
-): RenderedMail {
+  { brand, origin }: Pick<Site, "brand" | "origin">,
+): Promise<RenderedMail> {
   const { subject, body, button = "" }: MailText = mails[template];
-  const values = { ...params };
-  const paragraphs = body.map((paragraph) => fillTemplate(paragraph, values));
+  const values = cleaned({ ...params });
+  const fill = (text: string) => fillTemplate(text, values);
+  const filledSubject = mailFooter.subject(brand, fill(subject)).replace(/\s+/g, " ");
   const footer = [
     mailFooter.noReply,
     `${origin}/mypage/setting`,
     `${mailFooter.operator}${origin}/contact`,
+    ...(settingOfMail(template) ? [`${mailFooter.unsubscribe}${UNSUBSCRIBE_MARK}`] : []),
   ];
+  // A large library that a process which mails nothing need not wait for.
+  const { mailHtml } = await import("./mail-html.ts");
+  const words = body.filter((text) => text !== "{url}").map(fill);
   return {
-    // A name may hold a line break; a subject may not.
-    subject: mailFooter.subject(brand, fillTemplate(subject, values)).replace(/\s+/g, " "),
-    text: [...paragraphs, ["--", ...footer].join("\n")].join("\n\n"),
-    html: htmlOf(brand, paragraphs, button, footer),
+    subject: filledSubject,
+    text: [...body.map(fill), ["--", ...footer].join("\n")].join("\n\n"),
+    html: mailHtml({
+      brand,
+      preheader: words.join(" ").replace(/\s+/g, " ").slice(0, PREHEADER_MAX).toWellFormed(),
+      blocks: body.flatMap((text): MailBlock[] =>
+        text === "{url}"
+          ? [{ kind: "button", label: button, url: fill(text) }]
+          : blocksOf(fill(text)),
+      ),
+      footer,
+    }),
   };
+}
+
+function cleaned(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      severalLines.has(name) ? value : value.replace(/\s+/g, " "),
+    ]),
+  );
+}
+
+/** A paragraph's lines, those that begin with a bullet as a list with the lines that belong to them. */
+function blocksOf(paragraph: string): MailBlock[] {
+  const blocks: ({ kind: "text"; lines: string[] } | { kind: "list"; items: string[] })[] = [];
+  for (const line of paragraph.split("\n")) {
+    const last = blocks.at(-1);
+    if (line.startsWith(BULLET)) {
+      const item = line.slice(BULLET.length);
+      if (last?.kind === "list") last.items.push(item);
+      else blocks.push({ kind: "list", items: [item] });
+    } else if (last?.kind === "list" && /^\s/.test(line))
+      last.items.push(`${last.items.pop() ?? ""}\n${line.trim()}`);
+    else if (last?.kind === "text") last.lines.push(line);
+    else blocks.push({ kind: "text", lines: [line] });
+  }
+  return blocks;
 }

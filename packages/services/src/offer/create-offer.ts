@@ -157,7 +157,7 @@ async function refusePasted(tx: Tx, companyId: string, { jokerId, reason }: Crea
 
 async function namesOf(tx: Tx, actor: AceActor) {
   const [names] = await tx
-    .select({ aceName: aces.name, companyName: companies.name })
+    .select({ aceName: aces.name, aceImage: aces.profileImage, companyName: companies.name })
     .from(aces)
     .innerJoin(companies, eq(companies.id, aces.companyId))
     .where(eq(aces.id, actor.userId));
@@ -170,12 +170,18 @@ async function tellJoker(
   ctx: Ctx<AceActor>,
   jokerId: string,
   offerId: string,
-  { aceName, companyName, expiresAt }: { aceName: string; companyName: string; expiresAt: Date },
+  {
+    aceName,
+    aceImage,
+    companyName,
+    expiresAt,
+  }: { aceName: string; aceImage: string | null; companyName: string; expiresAt: Date },
 ) {
   await createNotification(tx, ctx, {
     userId: jokerId,
     type: "offerReceived",
     params: { companyName, aceName },
+    imageURL: aceImage ?? undefined,
     dedupeKey: offerNoticeKey(offerId),
   });
   const [joker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, jokerId));

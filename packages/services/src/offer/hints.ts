@@ -5,6 +5,7 @@ import { offers } from "@tefuda/db/schema/offer";
 import { and, eq, isNull } from "drizzle-orm";
 import { hintCandidate } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { NOTIFICATIONS_HINT } from "../notification/hints.ts";
 
 /** What the live streams of offers listen for; the id is the offer's. */
 export const OFFER_HINT = "offers";
@@ -63,5 +64,5 @@ export function hintOfferToJoker(bus: BusPort, jokerId: string, offerId: string)
 
 /** Tells a user that their notifications changed. Call it after commit. */
 export function hintNotifications({ ports }: Pick<Ctx, "ports">, userId: string) {
-  ports.bus.publish({ to: [userId], topic: "notifications", id: userId });
+  ports.bus.publish({ to: [userId], topic: NOTIFICATIONS_HINT, id: userId });
 }

@@ -21,7 +21,7 @@ export async function findMember(tx: Tx, userId: string): Promise<SanctionedMemb
     .select({ email: users.email, erasedAt: users.erasedAt })
     .from(users)
     .where(eq(users.id, userId))
-    .for("update");
+    .for("no key update");
   if (!user || user.erasedAt) throw new AppError("dataNotFound");
   const { email } = user;
   const [ace] = await tx.select({ id: aces.id }).from(aces).where(eq(aces.id, userId));

@@ -192,6 +192,7 @@ describe("company staff", () => {
     expect(await subjects(ace)).toEqual([
       "【Tefuda】2段階認証が解除されました",
       "【Tefuda】2段階認証を設定しました",
+      "【Tefuda】新しい端末からのログインがありました",
     ]);
   });
 
@@ -236,7 +237,10 @@ describe("recovery codes", () => {
     await enter(first[0]?.toUpperCase() ?? "", other);
     expect(await other.actor()).toMatchObject({ kind: "operator" });
     expect(await getFactor(await operatorCtx(browser))).toMatchObject({ recoveryCodesLeft: 9 });
-    expect(await subjects(operator)).toEqual(["【Tefuda】リカバリーコードが使われました"]);
+    expect(await subjects(operator)).toEqual([
+      "【Tefuda】新しい端末からのログインがありました",
+      "【Tefuda】リカバリーコードが使われました",
+    ]);
 
     await logIn(other, operator, "operator");
     await expect(enter(first[0] ?? "", other)).rejects.toMatchObject({ code: "wrongSecondFactor" });

@@ -14,7 +14,7 @@ import {
   skippedJokers,
 } from "@tefuda/db/schema/candidate";
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
-import { compassResults } from "@tefuda/db/schema/compass";
+import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
 import { careers, hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { jokerJudgements, judgementSnapshots } from "@tefuda/db/schema/judgement";
@@ -67,6 +67,7 @@ export async function eraseOfJoker(tx: Tx, id: string): Promise<void> {
   await tx.delete(jokerJudgements).where(eq(jokerJudgements.jokerId, id));
   await tx.delete(judgementSnapshots).where(eq(judgementSnapshots.jokerId, id));
   await tx.delete(compassResults).where(eq(compassResults.jokerId, id));
+  await tx.delete(compassRuns).where(eq(compassRuns.jokerId, id));
   await tx.delete(offers).where(eq(offers.jokerId, id));
   await tx.delete(likes).where(eq(likes.jokerId, id));
   await tx.delete(keeps).where(eq(keeps.jokerId, id));

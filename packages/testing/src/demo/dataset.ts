@@ -11,6 +11,7 @@ import { buildActivities } from "./activities.ts";
 import { buildAvailableHours } from "./available-hours.ts";
 import { buildCast } from "./cast.ts";
 import { buildCompanyAdmin } from "./company-admin.ts";
+import { buildCompassResults } from "./compass.ts";
 import { buildAuditLogs, buildErrorLogs, buildInquiries, buildWaitingArticles } from "./desk.ts";
 import { buildHiddenWords, buildJokers } from "./jokers.ts";
 import { buildJudgements } from "./judgements.ts";
@@ -75,6 +76,7 @@ export function buildDemo(now: Date) {
     jokers,
     careers: made.flatMap(({ careers }) => careers),
     hiddenWords,
+    compassResults: buildCompassResults(now, hero),
     judgements,
     offers,
     offerQuotas: makeQuotas(cast.companies, offers),

@@ -7,6 +7,7 @@ import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { compassResults } from "@tefuda/db/schema/compass";
 import { inquiries, inquiryAnswers } from "@tefuda/db/schema/inquiry";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
@@ -56,6 +57,7 @@ export async function insertDemo(
   await inChunks(rows.jokers, (chunk) => tx.insert(jokers).values(chunk));
   await inChunks(rows.careers, (chunk) => tx.insert(careers).values(chunk));
   await inChunks(rows.hiddenWords, (chunk) => tx.insert(hiddenCompanyDomains).values(chunk));
+  await inChunks(rows.compassResults, (chunk) => tx.insert(compassResults).values(chunk));
   await inChunks(rows.judgements, (chunk) => tx.insert(jokerJudgements).values(chunk));
   await inChunks(rows.judgementSnapshots, (chunk) => tx.insert(judgementSnapshots).values(chunk));
   await inChunks(rows.searchDocuments, (chunk) => tx.insert(jokerSearchDocuments).values(chunk));

@@ -99,7 +99,7 @@ export function buildNotifications(
           userId,
           type: "messageReceived",
           params: { name, id },
-          about: `${id}:${matching.lastSeq}`,
+          about: id,
           createdAt,
         },
         false,

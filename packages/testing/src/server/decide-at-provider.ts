@@ -31,7 +31,7 @@ export async function decideAtProvider(
       continue;
     }
     next = new URL(location, next);
-    if (next.pathname === "/calendar/google/callback") return next.searchParams;
+    if (next.pathname.endsWith("/callback")) return next.searchParams;
   }
   throw new Error("The provider's page never sent the browser back.");
 }

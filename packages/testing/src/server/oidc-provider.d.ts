@@ -14,6 +14,22 @@ declare module "oidc-provider" {
     readonly oidc: { readonly params: { readonly grant_type?: string } };
   }
 
+  interface PromptCtx {
+    readonly oidc: { readonly result?: Readonly<Record<string, unknown>> };
+  }
+  class Check {
+    /** Answers whether the person has to be asked. */
+    constructor(reason: string, description: string, isNeeded: (ctx: PromptCtx) => boolean);
+  }
+  class Prompt {
+    constructor(of: { readonly name: string; readonly requestable: boolean }, ...checks: Check[]);
+  }
+  export const interactionPolicy: {
+    readonly Check: typeof Check;
+    readonly Prompt: typeof Prompt;
+    base(): { add(prompt: Prompt, index: number): void };
+  };
+
   export default class Provider {
     constructor(issuer: string, configuration: Readonly<Record<string, unknown>>);
     readonly AccessToken: { find(value: string): Promise<Token | undefined> };

@@ -9,6 +9,7 @@ import { cannedReply } from "./canned-reply.fixture.ts";
 import { chat } from "./chat.fixture.ts";
 import { company } from "./company.fixture.ts";
 import { companyAdmin } from "./company-admin.fixture.ts";
+import { compass } from "./compass.fixture.ts";
 import { dataExport } from "./data-export.fixture.ts";
 import { favorite } from "./favorite.fixture.ts";
 import { hiddenCompany } from "./hidden-company.fixture.ts";
@@ -30,6 +31,7 @@ import { savedSearch } from "./saved-search.fixture.ts";
 import { schedule } from "./schedule.fixture.ts";
 import { secondFactor } from "./second-factor.fixture.ts";
 import { sitemap } from "./sitemap.fixture.ts";
+import { social } from "./social.fixture.ts";
 import { swipe } from "./swipe.fixture.ts";
 import type { AnyCase } from "./table.fixture.ts";
 import { usage } from "./usage.fixture.ts";
@@ -39,6 +41,7 @@ import { withdrawal } from "./withdrawal.fixture.ts";
 /** The tables of all features; the stream's topics have one of their own. */
 const features = {
   sitemap,
+  social,
   company,
   companyAdmin,
   member,
@@ -52,6 +55,7 @@ const features = {
   candidateNote,
   cannedReply,
   chat,
+  compass,
   dataExport,
   hiddenCompany,
   withdrawal,

@@ -37,6 +37,9 @@ const everyone: Listings = { ...jokers, ...staff, agentAce: "listed", ...operato
 /** Judges read support threads but do not list them. */
 const listers: Listings = { ...everyone, operatorJudge: "empty" };
 
+/** Those who are told things in the product; the support team has its desk. */
+const told: Listings = { ...nobody, ...jokers, ...staff, agentAce: "listed" };
+
 const matchingId = (rows: Rows) => rows.matchingId;
 /** Those who may hold an interview. */
 const interviewed: Listings = {
@@ -68,7 +71,10 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   candidates: { own: nobody, namesAnybody: true },
   deck: { own: nobody, namesAnybody: true },
   recruitments: { own: nobody },
-  announces: { own: nobody },
+  // One for company staff; an operator reads what everyone reads.
+  announces: { own: { ...nobody, ...staff, agentAce: "listed", ...operators } },
+  notifications: { own: told },
+  "notices-unread": { own: told },
   // Its events name lists, whatever the hint named.
   desk: { own: nobody, namesAnybody: true },
   restriction: { own: nobody },

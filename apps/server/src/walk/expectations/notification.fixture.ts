@@ -1,8 +1,36 @@
-import { type Feature, members } from "./table.fixture.ts";
+import { deskIds } from "../world/desk.fixture.ts";
+import { walkNow } from "../world/people.fixture.ts";
+import type { Rows } from "../world/rows.fixture.ts";
+import { aces, type Feature, jokers, members, staff } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 
+const one = ({ notificationId }: Rows) => ({ notificationId });
+
 export const notification: Feature<"notification"> = {
+  list: { input: () => ({}), own: members("ok"), foreign: namesNoRow },
+  unread: { own: members("ok"), foreign: namesNoRow },
+  markRead: {
+    input: one,
+    own: members("ok"),
+    colleague: staff("dataNotFound"),
+    foreign: members("dataNotFound"),
+  },
+  markAnnounceRead: [
+    {
+      input: () => ({ announceId: deskIds.shown }),
+      // It is for company staff.
+      own: { ...jokers("dataNotFound"), ...aces("ok") },
+      foreign: namesNoRow,
+    },
+    {
+      about: "one that is planned",
+      input: () => ({ announceId: deskIds.announce }),
+      own: members("dataNotFound"),
+      foreign: namesNoRow,
+    },
+  ],
+  markAllRead: { input: () => ({ until: walkNow }), own: members("ok"), foreign: namesNoRow },
   settings: { own: members("ok"), foreign: namesNoRow },
   updateSettings: [
     {

@@ -9,9 +9,11 @@ import { walkNow } from "./people.fixture.ts";
 export const deskIds = {
   inquiry: stableId("inquiry", "desk"),
   announce: stableId("announce", "desk"),
+  /** One that company staff reads by now. */
+  shown: stableId("announce", "shown"),
 };
 
-/** Writes an inquiry that nobody answered, and an announcement for everyone that is planned. */
+/** Writes an inquiry that nobody answered, and announcements: a planned one, and one for staff. */
 export async function insertDesk(db: Db): Promise<void> {
   const createdAt = daysBefore(walkNow, 1);
   await db.insert(inquiries).values({
@@ -29,6 +31,14 @@ export async function insertDesk(db: Db): Promise<void> {
     target: "all",
     // Years ahead, so that it is planned whenever the walk is made.
     publishAt: new Date("2090-01-01T00:00:00Z"),
+    createdAt,
+  });
+  await db.insert(announces).values({
+    id: deskIds.shown,
+    content: "企業の方へのお知らせ",
+    target: "ace",
+    publishAt: createdAt,
+    toldAt: createdAt,
     createdAt,
   });
 }

@@ -12,14 +12,18 @@ import {
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
+import { compassResults } from "@tefuda/db/schema/compass";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
+import { notifications } from "@tefuda/db/schema/notification";
 import { offers, offerTemplates } from "@tefuda/db/schema/offer";
 import { recruitmentAces, recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
 import { uploads } from "@tefuda/db/schema/upload";
+import { adviseByRules } from "@tefuda/domain/compass/advise";
 import { upsertSearchDocument } from "@tefuda/services/candidate/index-document";
+import { hashInput } from "@tefuda/services/compass/create-answer";
 import { stableId } from "@tefuda/testing/factories/ids";
 import { makeCredentials } from "@tefuda/testing/factories/user";
 import { type Dealings, secretText } from "./dealings.fixture.ts";
@@ -42,6 +46,17 @@ export const offerTemplateIdOf = (userId: string) => stableId("offerTemplate", u
 
 /** A text that a member of a company keeps to answer with. */
 export const cannedReplyIdOf = (userId: string) => stableId("cannedReply", userId);
+
+/** Advice that a seeker was given. */
+export const compassResultIdOf = (userId: string) => stableId("compass", userId);
+/** The introduction that it is about, which nobody but that seeker may read. */
+export const compassInputOf = (userId: string) =>
+  `${compassSecretOf(userId)}${"営業として3年間、お客さまの課題に向き合ってきました。".repeat(2)}`;
+export const compassSecretOf = (userId: string) => secretText(`${userId}の自己紹介`);
+
+/** What somebody was told, which nobody else may read. */
+export const notificationIdOf = (userId: string) => stableId("notification", userId);
+export const notificationTextOf = (userId: string) => secretText(`${userId}への通知`);
 
 export const usersOf = ({ aces, jokers, operators }: People) =>
   [aces, jokers, operators].flatMap((people) => Object.values(people).map(({ user }) => user));
@@ -96,6 +111,27 @@ export async function insertPeople(db: Db, people: People, passwordHash: string)
   await db
     .insert(hiddenCompanyDomains)
     .values(hiddenEntriesOf(people).map((entry) => ({ ...entry, createdAt: walkNow })));
+  await db.insert(compassResults).values(
+    seekers.map(({ joker: { id } }) => ({
+      id: compassResultIdOf(id),
+      jokerId: id,
+      engine: "rules" as const,
+      inputHash: hashInput(compassInputOf(id)),
+      input: compassInputOf(id),
+      ...adviseByRules(compassInputOf(id)),
+      createdAt: walkNow,
+    })),
+  );
+  await db.insert(notifications).values(
+    everybody.map(({ id: userId }) => ({
+      id: notificationIdOf(userId),
+      userId,
+      type: "matchingReleased" as const,
+      content: notificationTextOf(userId),
+      link: "/matchings",
+      createdAt: walkNow,
+    })),
+  );
   const sent = { size: 1000, storedAt: walkNow, createdAt: walkNow };
   await db.insert(uploads).values(
     everybody.flatMap(({ id: ownerId }) => [

@@ -6,7 +6,9 @@ import type { Codes } from "./codes.fixture.ts";
 import type { Dealings } from "./dealings.fixture.ts";
 import {
   cannedReplyIdOf,
+  compassResultIdOf,
   hiddenEntriesOf,
+  notificationIdOf,
   offerTemplateIdOf,
   pictureIdOf,
   uploadIdOf,
@@ -37,6 +39,10 @@ export interface Rows {
   /** A body of offers that only whoever keeps it may read. */
   readonly offerTemplateId: string;
   readonly cannedReplyId: string;
+  /** Advice on a seeker's introduction, and that introduction. */
+  readonly compassResultId: string;
+  /** Something that only one person was told. */
+  readonly notificationId: string;
   readonly likeId: string;
   /** An ace whom nothing keeps a seeker from liking. */
   readonly likableId: string;
@@ -90,6 +96,8 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     pictureId: pictureIdOf(row.id),
     offerTemplateId: offerTemplateIdOf(row.id),
     cannedReplyId: cannedReplyIdOf(row.id),
+    compassResultId: compassResultIdOf(row.id),
+    notificationId: notificationIdOf(row.id),
   });
   const thread = ({ matching, messages }: MadeThread) => {
     const question = messages.find(({ type }) => type === messageTypes.InterestAction);

@@ -1,5 +1,6 @@
 import type { Column } from "@tefuda/domain/policy/permissions";
 import { type Dealings, secretText } from "./dealings.fixture.ts";
+import { compassSecretOf, notificationTextOf } from "./insert.fixture.ts";
 import {
   hiddenWords,
   type JokerKey,
@@ -57,6 +58,11 @@ function secretsOfJoker({ jokers }: People, key: JokerKey): Secret[] {
     of("school", joker.graduatedSchool, others.profile),
     of("portfolio", joker.portfolioURL, others.profile),
     of("employer", careers[0]?.companyName, others.profile),
+    {
+      what: `the introduction that ${key} had advice on`,
+      text: compassSecretOf(joker.id),
+      readers: self ? [self] : [],
+    },
   ];
 }
 
@@ -80,6 +86,22 @@ const readersOfOffer: Record<keyof Dealings["offers"], readonly Column[]> = {
 const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
   Object.entries(record) as [Key, Value][];
 
+/** What each seeker and each member was told is that person's alone. */
+function makeNotificationSecrets({ jokers, aces }: People): Secret[] {
+  const readers = new Map<string, readonly Column[]>([
+    [jokers.registered.user.id, ["jokerRegistered"]],
+    [jokers.judging.user.id, ["jokerNotRegistered"]],
+    [aces.member.user.id, ["aceMember"]],
+    [aces.admin.user.id, ["aceAdmin"]],
+    [aces.agent.user.id, ["agentAce"]],
+  ]);
+  return [...Object.values(jokers), ...Object.values(aces)].map(({ user: { id } }) => ({
+    what: `a notification of ${id}`,
+    text: notificationTextOf(id),
+    readers: readers.get(id) ?? [],
+  }));
+}
+
 /** Everything that some column may not be told. */
 export function makeSecrets(people: People, sessions: readonly Secret[]): Secret[] {
   const { own, foreign } = people.companies;
@@ -90,6 +112,7 @@ export function makeSecrets(people: People, sessions: readonly Secret[]): Secret
   });
   return [
     ...sessions,
+    ...makeNotificationSecrets(people),
     ...jokerKeys.flatMap((key) => secretsOfJoker(people, key)),
     ...entriesOf(readersOfThread).map(([name, readers]) => ({
       what: `the thread ${name}`,

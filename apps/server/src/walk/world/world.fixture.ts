@@ -132,7 +132,8 @@ async function signIn(app: AppCtx, { id: userId }: UserRow, userAgent: string) {
     userAgent,
     headers: new Headers(),
     setCookie: (line: string) => {
-      cookie = line.split(";", 1)[0] ?? "";
+      // The session's, and the mark of a browser that has been here before.
+      cookie = [cookie, line.split(";", 1)[0]].filter(Boolean).join("; ");
     },
   };
   await openSession({ ...app, request }, userId);

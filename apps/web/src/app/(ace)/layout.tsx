@@ -11,7 +11,12 @@ export default async function AceLayout({ children }: { children: ReactNode }) {
   return (
     <Providers>
       <SessionProvider me={me}>
-        <MemberShell kind={shellKind(me)} userId={me.userId} unread={me.unreadCount}>
+        <MemberShell
+          kind={shellKind(me)}
+          userId={me.userId}
+          unread={me.unreadCount}
+          unreadNotices={me.unreadNotices}
+        >
           {children}
         </MemberShell>
       </SessionProvider>

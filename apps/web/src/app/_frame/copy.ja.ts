@@ -14,6 +14,8 @@ export const frameCopy = {
     aces: "働く人",
     recruitments: "募集",
     articles: "記事",
+    compass: "キャリアコンパスAI",
+    compassShort: "コンパスAI",
     mypage: "マイページ",
     registration: "プロフィール",
     judgements: "審査",

@@ -13,6 +13,7 @@ const groups: FooterProps["groups"] = [
       { href: "/companies", label: nav.companies },
       { href: "/recruitments", label: nav.recruitments },
       { href: "/articles", label: nav.articles },
+      { href: "/career-compass-ai", label: nav.compass },
       { href: "/signup-request", label: nav.signUp },
       { href: "/login", label: nav.login },
       { href: "/contact", label: copy.contact },

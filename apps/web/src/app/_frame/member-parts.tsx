@@ -26,6 +26,7 @@ export function MemberParts({ me, judgement, children }: Member & { children: Re
           kind={shellKind(me)}
           userId={me.userId}
           unread={me.unreadCount}
+          unreadNotices={me.unreadNotices}
           {...(me.kind === "joker" && { waitingOffers: me.waitingOffers })}
         >
           {me.kind === "joker" && (

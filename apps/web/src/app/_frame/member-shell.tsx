@@ -6,6 +6,8 @@ import { LikeNews } from "@/features/like/like-news";
 import { useWaitingLikes } from "@/features/like/use-waiting-likes";
 import { useUnreadSigns } from "@/features/matching/use-unread-signs";
 import { useUnreadTotal } from "@/features/matching/use-unread-total";
+import { NotificationBell } from "@/features/notification/notification-bell";
+import type { UnreadNotices } from "@/features/notification/use-unread-notices";
 import { useWaitingOffers } from "@/features/offer/use-waiting-offers";
 import { RestrictionBanner } from "@/features/sanction/restriction-banner";
 import { LiveProvider } from "@/platform/live/provider";
@@ -25,6 +27,8 @@ export interface MemberShellProps {
   userId: string;
   /** Unread messages when the page was made; live from then on. */
   unread: number;
+  /** Unread notifications and announcements, likewise. */
+  unreadNotices: UnreadNotices;
   /** Offers that wait for the joker's answer, likewise. */
   waitingOffers?: number;
   children: ReactNode;
@@ -39,7 +43,13 @@ export function MemberShell(props: MemberShellProps) {
   );
 }
 
-function Frame({ kind, unread: initial, waitingOffers = 0, children }: MemberShellProps) {
+function Frame({
+  kind,
+  unread: initial,
+  unreadNotices,
+  waitingOffers = 0,
+  children,
+}: MemberShellProps) {
   const unread = useUnreadTotal(initial);
   useUnreadSigns(unread);
   const me = useSession();
@@ -53,6 +63,7 @@ function Frame({ kind, unread: initial, waitingOffers = 0, children }: MemberShe
       brandHref={homes[kind]}
       {...(kind !== "joker" && { brandSuffix: frameCopy.companySuffix })}
       nav={navigation[kind](unread, isJoker ? offers : (likes ?? 0), ace)}
+      actions={<NotificationBell initial={unreadNotices} />}
       banner={
         <>
           <OfflineBanner />

@@ -17,6 +17,7 @@ import {
   NotebookText,
   ScrollText,
   Settings2,
+  Sparkles,
   Star,
   TriangleAlert,
   UserRound,
@@ -179,6 +180,12 @@ export const navigation = {
     { ...offers, badge: waiting, badgeText: nav.waiting(waiting) },
     discover,
     matchings(unread),
+    {
+      href: "/career-compass-ai",
+      label: nav.compassShort,
+      icon: <Sparkles aria-hidden />,
+      sideOnly: true,
+    },
     mypage,
   ],
   ace: (unread: number, waiting: number, actor: AceActor | undefined): NavItem[] => [

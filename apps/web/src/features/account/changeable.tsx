@@ -11,12 +11,14 @@ export interface ChangeableProps {
   shown: ReactNode;
   /** What is changed, for the name of the button. */
   name: string;
+  /** The button's words where there is nothing to change yet. */
+  first?: { label: string; name: string } | undefined;
   /** The form that takes the button's place; it calls `close` when it is done. */
   form: (close: () => void) => ReactNode;
 }
 
 /** A setting that is shown, and opens its form where it stands. */
-export function Changeable({ shown, name, form }: ChangeableProps) {
+export function Changeable({ shown, name, first, form }: ChangeableProps) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   // What had the focus goes away with every change between the two.
@@ -45,10 +47,10 @@ export function Changeable({ shown, name, form }: ChangeableProps) {
           <Button
             variant="secondary"
             className="shrink-0"
-            aria-label={copy.changeOf(name)}
+            aria-label={first?.name ?? copy.changeOf(name)}
             onClick={() => setOpen(true)}
           >
-            {copy.change}
+            {first?.label ?? copy.change}
           </Button>
         </div>
       )}

@@ -94,8 +94,6 @@ export const accountCopy = {
     end: "ログアウトさせる",
     endTitle: "この端末をログアウトしますか？",
     endBody: (device: string) => `${device}をログアウトします。`,
-    unknownDevice: "不明な端末",
-    device: (browser: string, system: string) => `${browser}（${system}）`,
   },
   reauthenticate: {
     title: "パスワードの確認",

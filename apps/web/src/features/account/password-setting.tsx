@@ -1,20 +1,24 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
-import { useTRPC } from "@/platform/trpc";
+import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { Send } from "./account-form";
 import { Changeable } from "./changeable";
 import { accountCopy } from "./copy.ja";
 import { NewPasswordForm } from "./new-password-form";
+import { socialCopy } from "./social/copy.ja";
 import { useRecentLogin } from "./use-recent-login";
 
 const copy = accountCopy.setting.password;
 
 /** A new password; it signs every other device out and leaves this one. */
-export function PasswordSetting() {
+export function PasswordSetting({ initial }: { initial: Outputs["social"]["getWays"] }) {
   const trpc = useTRPC();
+  const { data: ways } = useQuery(
+    trpc.social.getWays.queryOptions(undefined, { initialData: initial }),
+  );
   const queries = useQueryClient();
   const toast = useToast();
   const { run, dialog } = useRecentLogin();
@@ -25,15 +29,21 @@ export function PasswordSetting() {
       if (!isSaved) return;
       toast.success(successMessages.changed);
       close();
-      await queries.invalidateQueries(trpc.account.listSessions.queryFilter());
+      await Promise.all([
+        queries.invalidateQueries(trpc.account.listSessions.queryFilter()),
+        queries.invalidateQueries(trpc.social.getWays.queryFilter()),
+      ]);
     };
+  const { password: first } = socialCopy;
+  const words = ways.hasPassword ? copy : first;
   return (
     <>
       <Changeable
         name={accountCopy.password}
-        shown={<p className="text-ink-2 text-sm">{copy.shown}</p>}
+        first={ways.hasPassword ? undefined : { label: first.action, name: first.actionOf }}
+        shown={<p className="text-ink-2 text-sm">{words.shown}</p>}
         form={(close) => (
-          <NewPasswordForm lead={copy.lead} submit={copy.submit} save={saveWith(close)} stays />
+          <NewPasswordForm lead={words.lead} submit={words.submit} save={saveWith(close)} stays />
         )}
       />
       {dialog}

@@ -1,16 +1,20 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
 import { loadClient } from "@/platform/load-client";
+import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { Modal } from "@/ui/modal";
 import { PasswordInput } from "@/ui/password-input";
 import { accountCopy } from "./copy.ja";
 import { FormFailure, showFailure } from "./form-failure";
+import { socialCopy } from "./social/copy.ja";
+import { ProofButtons } from "./social/proof-buttons";
 
 const copy = accountCopy.reauthenticate;
 
@@ -21,15 +25,25 @@ const rules = lazyRules(() =>
 export interface ReauthenticateModalProps {
   open: boolean;
   onClose: () => void;
-  /** The password was right: the change can be tried again. */
+  /** The person has shown who they are: the change can be tried again. */
   onDone: () => void;
 }
 
-/** Asks for the password again before a sensitive change (`requireRecentLogin`). */
+/**
+ * Asks for the password again before a sensitive change (`requireRecentLogin`), or for the provider
+ * by which somebody signs in.
+ */
 export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateModalProps) {
   const formId = useId();
+  const trpc = useTRPC();
+  const { data: ways } = useQuery(trpc.social.getWays.queryOptions(undefined, { enabled: open }));
   const form = useForm({ resolver: rules.resolver, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
+  // Nearly everybody has one, so nobody waits to be told.
+  const hasPassword = ways?.hasPassword ?? true;
+  const providers = (ways?.providers ?? [])
+    .filter(({ isOffered, linkedAt }) => isOffered && linkedAt)
+    .map(({ provider }) => provider);
 
   const close = () => {
     form.reset();
@@ -47,35 +61,43 @@ export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateMod
       open={open}
       onClose={close}
       width="sm"
-      title={copy.title}
+      title={hasPassword ? copy.title : socialCopy.proof.title}
       description={errorText("requireRecentLogin")}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
-            {copy.submit}
-          </Button>
+          {hasPassword && (
+            <Button type="submit" form={formId} busy={isSubmitting}>
+              {copy.submit}
+            </Button>
+          )}
         </>
       }
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          // A form of the page may stand around this one in React's tree, though not in the document.
-          event.stopPropagation();
-          void send(event).catch((error) => showFailure(error, form.setError));
-        }}
-      >
-        <FormFailure error={errors.root} />
-        <Field label={accountCopy.password} error={errors.password?.message}>
-          <PasswordInput {...form.register("password")} autoComplete="current-password" />
-        </Field>
-      </form>
+      {hasPassword && (
+        <form
+          id={formId}
+          method="post"
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            // A form of the page may stand around this one in React's tree, though not in the document.
+            event.stopPropagation();
+            void send(event).catch((error) => showFailure(error, form.setError));
+          }}
+        >
+          <FormFailure error={errors.root} />
+          <Field label={accountCopy.password} error={errors.password?.message}>
+            <PasswordInput {...form.register("password")} autoComplete="current-password" />
+          </Field>
+        </form>
+      )}
+      {open && providers.length > 0 && <ProofButtons providers={providers} onDone={onDone} />}
+      {!hasPassword && providers.length === 0 && (
+        <p className="text-sm">{socialCopy.proof.noWay}</p>
+      )}
     </Modal>
   );
 }

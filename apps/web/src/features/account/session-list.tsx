@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deviceName } from "@tefuda/domain/account/device-name.ja";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
 import { type Outputs, useTRPC } from "@/platform/trpc";
@@ -10,7 +11,6 @@ import { ConfirmModal } from "@/ui/confirm-modal";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 import { accountCopy } from "./copy.ja";
-import { deviceName } from "./device-name";
 
 const copy = accountCopy.sessions;
 type SessionRow = Outputs["account"]["listSessions"][number];

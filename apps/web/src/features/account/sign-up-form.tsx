@@ -1,10 +1,12 @@
 "use client";
 
-import { consentLabels, consentVersions } from "@tefuda/domain/account/constants";
+import { consentVersions } from "@tefuda/domain/account/constants";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
+import { takeRedirectPath } from "@/platform/session/browser-state";
+import { destinationAfterSignUp } from "@/platform/session/paths";
 import { AccountForm } from "./account-form";
-import { ConsentField } from "./consent-field";
+import { ConsentFields } from "./consent-fields";
 import { accountCopy } from "./copy.ja";
 import { EmailField } from "./email-field";
 import { NewPasswordFields } from "./new-password-fields";
@@ -36,7 +38,7 @@ export function SignUpForm({ oobCode }: { oobCode: string }) {
           agreedTermsVersion: consentVersions.terms,
           agreedPrivacyVersion: consentVersions.privacy,
         });
-        location.assign("/registration");
+        location.assign(destinationAfterSignUp(takeRedirectPath()));
       }}
       fieldOf={{
         invalidEmailOnSignup: "email",
@@ -59,25 +61,7 @@ export function SignUpForm({ oobCode }: { oobCode: string }) {
           confirmation: errors.passwordConfirmation?.message,
         }}
       />
-      <fieldset className="grid gap-2 border-line border-t pt-5">
-        <legend className="sr-only">{copy.consents}</legend>
-        <ConsentField
-          registration={form.register("agreedTerms")}
-          label={consentLabels.terms}
-          error={errors.agreedTerms?.message}
-          document={{ href: "/terms-of-service", label: copy.readTerms }}
-        />
-        <ConsentField
-          registration={form.register("agreedPrivacy")}
-          label={consentLabels.privacy}
-          error={errors.agreedPrivacy?.message}
-          document={{ href: "/privacy-policy", label: copy.readPrivacy }}
-        />
-        <ConsentField
-          registration={form.register("wantsNewsletter")}
-          label={consentLabels.newsletter}
-        />
-      </fieldset>
+      <ConsentFields register={form.register} errors={errors} />
     </AccountForm>
   );
 }

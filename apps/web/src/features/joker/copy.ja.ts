@@ -45,6 +45,7 @@ export const jokerCopy = {
     management: "マネジメント経験",
     portfolio: "ポートフォリオのURL",
     introduction: "自己紹介",
+    introductionAdvice: "AIリクルーターのアドバイスを受ける（入力中の内容は保存されています）",
     introductionPlaceholder:
       "例：予約サービスの画面づくりを5年担当してきました。利用者の声を聞き、チームで改善を重ねることが得意です。",
     jobChange: "転職について",

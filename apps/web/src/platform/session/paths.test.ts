@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { destinationAfterLogin, loginPathFor, operatorLoginPath } from "./paths";
+import {
+  destinationAfterLogin,
+  destinationAfterSignUp,
+  loginPathFor,
+  operatorLoginPath,
+} from "./paths";
 
 it.each([
   ["/matchings/1?tab=a", "/login?url=%2Fmatchings%2F1%3Ftab%3Da"],
@@ -32,4 +37,13 @@ it.each([
   ["/mypage", "operator", "/operator"],
 ] as const)("leads after login from %s as %s to %s", (url, kind, expected) => {
   expect(destinationAfterLogin(url, kind)).toBe(expected);
+});
+
+it.each([
+  [undefined, "/registration"],
+  ["/offers", "/registration"],
+  ["/career-compass-ai", "/registration"],
+  ["/career-compass-ai/answer-form", "/career-compass-ai/answer-form"],
+])("leads from a sign-up, with %s kept, to %s", (kept, destination) => {
+  expect(destinationAfterSignUp(kept)).toBe(destination);
 });

@@ -1,7 +1,11 @@
+import { socialResults } from "@tefuda/domain/social/constants";
 import type { Metadata } from "next";
 import { accountCopy as copy } from "@/features/account/copy.ja";
 import { LoginForm } from "@/features/account/login-form";
+import { ResultNotice } from "@/features/account/social/result-notice";
+import { SocialPart } from "@/features/account/social/social-part";
 import { WithdrawnNotice } from "@/features/account/withdrawal/withdrawn-notice";
+import { choicesOf } from "@/platform/search-params";
 import { requireVisitor } from "@/platform/server/guard";
 import { Banner } from "@/ui/banner";
 import { ButtonLink } from "@/ui/button-link";
@@ -15,6 +19,7 @@ export const metadata: Metadata = { title: copy.login.title };
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const url = first(query.url);
+  const [result] = choicesOf(query, "social", socialResults);
   await requireVisitor(url);
   return (
     <FocusLayout
@@ -47,7 +52,9 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
         </Banner>
       )}
       {query.withdrawn !== undefined && <WithdrawnNotice />}
+      {result && <ResultNotice result={result} />}
       <LoginForm page="joker" url={url} />
+      <SocialPart intent="signIn" url={url} />
     </FocusLayout>
   );
 }

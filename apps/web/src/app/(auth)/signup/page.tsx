@@ -4,6 +4,9 @@ import { BrokenLink } from "@/features/account/broken-link";
 import { accountCopy } from "@/features/account/copy.ja";
 import { linkWorks } from "@/features/account/link-works";
 import { SignUpForm } from "@/features/account/sign-up-form";
+import { ConsentForm } from "@/features/account/social/consent-form";
+import { socialCopy } from "@/features/account/social/copy.ja";
+import { caller } from "@/platform/server/caller";
 import { requireVisitor } from "@/platform/server/guard";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { SimpleShell } from "@/ui/shell/simple-shell";
@@ -27,6 +30,17 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
       <SimpleShell brand={brand}>
         <BrokenLink of="signUp" />
       </SimpleShell>
+    );
+  const newcomer = await caller().social.getNewcomer.query({ oobCode });
+  if (newcomer?.email)
+    return (
+      <FocusLayout
+        brand={brand}
+        title={copy.title}
+        lead={socialCopy.newcomer.consentLead(newcomer.provider)}
+      >
+        <ConsentForm email={newcomer.email} oobCode={oobCode} />
+      </FocusLayout>
     );
   return (
     <FocusLayout brand={brand} title={copy.title} lead={copy.lead}>

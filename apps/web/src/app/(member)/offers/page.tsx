@@ -1,7 +1,10 @@
+import { socialProviders } from "@tefuda/domain/account/constants";
 import { jokerOfferTabSchema, offerSortSchema } from "@tefuda/domain/offer/schema";
 import type { Metadata } from "next";
+import { ExistingNotice } from "@/features/account/social/existing-notice";
 import { AgentLikes } from "@/features/like/agent-likes";
 import { offerCopy } from "@/features/offer/copy.ja";
+import { choicesOf, type SearchParams } from "@/platform/search-params";
 import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 import { CompanyOffersPage } from "./company-offers-page";
@@ -10,7 +13,7 @@ import { JokerOffersPage } from "./joker-offers-page";
 export const metadata: Metadata = { title: offerCopy.title, robots: { index: false } };
 
 interface OffersPageProps {
-  searchParams: Promise<{ tab?: string | string[]; sort?: string | string[] }>;
+  searchParams: Promise<SearchParams>;
 }
 
 export default async function OffersPage({ searchParams }: OffersPageProps) {
@@ -20,8 +23,17 @@ export default async function OffersPage({ searchParams }: OffersPageProps) {
     const { total } = await caller().like.waiting.query();
     return <CompanyOffersPage waitingLikes={total} />;
   }
-  const { tab, sort } = await searchParams;
+  const query = await searchParams;
+  const [cameBy] = choicesOf(query, "social", ["existing"]).length
+    ? choicesOf(query, "by", socialProviders)
+    : [];
   return (
-    <JokerOffersPage tab={jokerOfferTabSchema.parse(tab)} sort={offerSortSchema.parse(sort)} />
+    <>
+      {cameBy && <ExistingNotice provider={cameBy} />}
+      <JokerOffersPage
+        tab={jokerOfferTabSchema.parse(query.tab)}
+        sort={offerSortSchema.parse(query.sort)}
+      />
+    </>
   );
 }

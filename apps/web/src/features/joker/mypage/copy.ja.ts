@@ -14,6 +14,8 @@ export const mypageCopy = {
     previewLead: "マッチングの前と後に、企業に表示される内容",
     sheet: "キャリアプロフィール",
     sheetLead: "経歴を1枚にまとめたシート。印刷もできます",
+    compass: "キャリアコンパスAI",
+    compassLead: "AIリクルーターが自己紹介を読み、印象と改善ポイントをお伝えします",
     favorites: "お気に入り",
     favoritesLead: "気になる社員の、あなただけの一覧",
     setting: "設定",

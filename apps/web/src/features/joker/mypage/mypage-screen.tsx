@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarDays,
   ClipboardPen,
+  Compass,
   DoorOpen,
   Download,
   Eye,
@@ -84,6 +85,13 @@ const favorites = {
   lead: copy.favoritesLead,
 };
 
+const compass = {
+  href: "/career-compass-ai",
+  icon: <Compass />,
+  title: copy.compass,
+  lead: copy.compassLead,
+};
+
 function profileItems(missingCount: number) {
   if (missingCount > 0)
     return [
@@ -94,6 +102,7 @@ function profileItems(missingCount: number) {
         lead: copy.registrationLead(missingCount),
       },
       profile,
+      compass,
       favorites,
     ];
   return [
@@ -105,6 +114,7 @@ function profileItems(missingCount: number) {
       lead: copy.previewLead,
     },
     { href: "/career-profile", icon: <FileText />, title: copy.sheet, lead: copy.sheetLead },
+    compass,
     favorites,
   ];
 }

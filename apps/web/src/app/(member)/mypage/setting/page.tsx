@@ -1,3 +1,4 @@
+import { socialResults } from "@tefuda/domain/social/constants";
 import type { Metadata } from "next";
 import { accountCopy } from "@/features/account/copy.ja";
 import { EmailSetting } from "@/features/account/email-setting";
@@ -5,12 +6,17 @@ import { PasswordSetting } from "@/features/account/password-setting";
 import { secondFactorCopy } from "@/features/account/second-factor/copy.ja";
 import { FactorSetting } from "@/features/account/second-factor/factor-setting";
 import { SessionList } from "@/features/account/session-list";
+import { socialCopy } from "@/features/account/social/copy.ja";
+import { SocialSetting } from "@/features/account/social/social-setting";
 import { mypageCopy } from "@/features/joker/mypage/copy.ja";
 import { SettingPart } from "@/features/joker/mypage/setting-part";
 import { SettingScreen } from "@/features/joker/mypage/setting-screen";
 import { WillingnessSetting } from "@/features/joker/mypage/willingness-setting";
 import { notificationCopy } from "@/features/notification/copy.ja";
 import { NotificationSettingsForm } from "@/features/notification/settings-form";
+import { choicesOf, type SearchParams } from "@/platform/search-params";
+import { caller } from "@/platform/server/caller";
+import { isEmbedded } from "@/platform/server/embedded";
 import { requireMember } from "@/platform/server/guard";
 import { brand } from "../../../site";
 
@@ -18,8 +24,14 @@ const { setting: copy } = mypageCopy;
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 
-export default async function SettingPage() {
+export default async function SettingPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
   const me = await requireMember();
+  const [result] = choicesOf(await searchParams, "social", socialResults);
+  const [ways, inApp] = await Promise.all([caller().social.getWays.query(), isEmbedded()]);
   const isJoker = me.kind === "joker";
   const { settings } = notificationCopy;
   const { email, password } = accountCopy.setting;
@@ -37,8 +49,13 @@ export default async function SettingPage() {
         <EmailSetting />
       </SettingPart>
       <SettingPart id="password" title={password.title}>
-        <PasswordSetting />
+        <PasswordSetting initial={ways} />
       </SettingPart>
+      {ways.providers.length > 0 && (
+        <SettingPart id="social" title={socialCopy.setting.title} lead={socialCopy.setting.lead}>
+          <SocialSetting initial={ways} result={result} isEmbedded={inApp} />
+        </SettingPart>
+      )}
       {!isJoker && (
         <SettingPart
           id="second-factor"

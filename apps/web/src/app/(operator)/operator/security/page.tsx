@@ -4,6 +4,7 @@ import { PasswordSetting } from "@/features/account/password-setting";
 import { secondFactorCopy as copy } from "@/features/account/second-factor/copy.ja";
 import { FactorSetting } from "@/features/account/second-factor/factor-setting";
 import { SessionList } from "@/features/account/session-list";
+import { caller } from "@/platform/server/caller";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
@@ -11,7 +12,8 @@ import { brand } from "../../../site";
 
 export const metadata: Metadata = { title: copy.security.title, robots: { index: false } };
 
-export default function SecurityPage() {
+export default async function SecurityPage() {
+  const ways = await caller().social.getWays.query();
   return (
     <PageContainer>
       <PageHeader title={copy.security.title} lead={copy.security.lead} />
@@ -19,7 +21,7 @@ export default function SecurityPage() {
         <FactorSetting brand={brand} canSwitchOff={false} />
       </SectionCard>
       <SectionCard title={accountCopy.setting.password.title}>
-        <PasswordSetting />
+        <PasswordSetting initial={ways} />
       </SectionCard>
       <SectionCard title={accountCopy.sessions.title}>
         <SessionList />

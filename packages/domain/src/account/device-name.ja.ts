@@ -1,5 +1,3 @@
-import { accountCopy } from "./copy.ja";
-
 const browsers = [
   ["Edg/", "Edge"],
   ["OPR/", "Opera"],
@@ -26,6 +24,6 @@ const find = (list: readonly (readonly [string, string])[], userAgent: string) =
 export function deviceName(userAgent: string | null): string {
   const browser = find(browsers, userAgent ?? "");
   const system = find(systems, userAgent ?? "");
-  if (browser && system) return accountCopy.sessions.device(browser, system);
-  return browser ?? system ?? accountCopy.sessions.unknownDevice;
+  if (browser && system) return `${browser}（${system}）`;
+  return browser ?? system ?? "不明な端末";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName } from "./device-name";
+import { deviceName } from "./device-name.ja.ts";
 
 it.each([
   [

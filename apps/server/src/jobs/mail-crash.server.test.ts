@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type DatabaseOptions, type Db, openDatabase } from "@tefuda/db/client";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { fromJst } from "@tefuda/domain/time/jst";
+import { startMailServer } from "@tefuda/services/notification/mail-server.fixture";
+import { renderMail } from "@tefuda/services/notification/render-mail";
+import { createPostgresTestDatabase } from "@tefuda/testing/database/postgres";
+import { mailSamples } from "@tefuda/testing/mails/samples";
+import { count, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { afterEach, expect, it } from "vitest";
+import type { MailWorkerOptions } from "./mail-worker.fixture.ts";
+
+const MAILS = 1000;
+const now = fromJst(2026, 4, 9, 12);
+const children: ChildProcess[] = [];
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const close of closing.splice(0)) await close();
+});
+
+async function makeDatabase(): Promise<DatabaseOptions> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl)
+    return { dataDir: join(await mkdtemp(join(tmpdir(), "tefuda-mails-")), "tables") };
+  const made = await createPostgresTestDatabase(serverUrl);
+  closing.push(made.drop);
+  return { url: made.url };
+}
+
+/** The embedded database has one owner, so whoever looks has to be gone again. */
+async function withDatabase<T>(options: DatabaseOptions, look: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openDatabase(options);
+  try {
+    await database.migrate();
+    return await look(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function insertMails(db: Db) {
+  const template = "matchingEstablished" as const;
+  const site = { brand: "Tefuda", origin: "http://localhost" };
+  const mail = await renderMail(template, mailSamples(site.origin)[template], site);
+  await db.insert(mailOutbox).values(
+    Array.from({ length: MAILS }, (_, n) => ({
+      ...mail,
+      id: uuidv7(),
+      template,
+      to: `reader-${n}@example.jp`,
+      nextAttemptAt: now,
+      createdAt: now,
+    })),
+  );
+}
+
+function startWorker(options: MailWorkerOptions) {
+  const program = fileURLToPath(new URL("./mail-worker.fixture.ts", import.meta.url));
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  children.push(child);
+  const gone = once(child, "exit");
+  return { child, gone };
+}
+
+/** As when six minutes have passed: what a dead worker had taken comes up again. */
+const passClaims = (db: Db) =>
+  db.update(mailOutbox).set({ nextAttemptAt: now }).where(eq(mailOutbox.status, "waiting"));
+const countSent = async (db: Db) => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.status, "sent"));
+  return row?.count;
+};
+
+it(`delivers each of ${MAILS} mails, though its worker is killed at every step of one`, async () => {
+  const unanswered = Promise.withResolvers<void>();
+  const killed = Promise.withResolvers<void>();
+  const HELD = 401;
+  const server = await startMailServer(0, {
+    async beforeAnswer(taken) {
+      if (taken !== HELD) return;
+      unanswered.resolve();
+      await killed.promise;
+    },
+  });
+  closing.push(server.stop);
+  const database = await makeDatabase();
+  await withDatabase(database, insertMails);
+  const options = { database, smtpPort: server.port, moment: now.toISOString() };
+
+  // It had taken its 200th mail and not begun to send it: nothing of it has left.
+  const first = startWorker({ ...options, diesAt: { mail: 200, step: "before" } });
+  expect(await first.gone).toEqual([null, "SIGKILL"]);
+  expect(server.taken).toHaveLength(199);
+
+  // The mail server has the whole mail and has not said so: nobody can know whether it keeps it.
+  await withDatabase(database, passClaims);
+  const second = startWorker(options);
+  await unanswered.promise;
+  second.child.kill("SIGKILL");
+  await second.gone;
+  killed.resolve();
+  expect(await withDatabase(database, countSent)).toBe(HELD - 1);
+
+  // The mail server has said that it took the mail; the table does not say so yet.
+  await withDatabase(database, passClaims);
+  const third = startWorker({ ...options, diesAt: { mail: 200, step: "after" } });
+  expect(await third.gone).toEqual([null, "SIGKILL"]);
+
+  await withDatabase(database, passClaims);
+  const last = startWorker(options);
+  await expect.poll(() => server.taken.length, { timeout: 240_000 }).toBe(MAILS + 2);
+  last.child.kill("SIGTERM");
+  expect(await last.gone).toEqual([0, null]);
+
+  expect(await withDatabase(database, countSent)).toBe(MAILS);
+  const ids = server.taken.map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(MAILS);
+  expect(new Set(server.taken.map(({ to }) => to?.[0]?.address)).size).toBe(MAILS);
+  // Two mails came twice, each with one Message-ID: that of which the answer was not heard, and that
+  // of which it was not written down.
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const [held, unwritten] = [ids[HELD - 1], ids[HELD + 199]];
+  expect(new Set(twice)).toEqual(new Set([held, unwritten]));
+  expect(server.taken).toHaveLength(MAILS + 2);
+}, 600_000);

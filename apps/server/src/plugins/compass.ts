@@ -1,0 +1,67 @@
+import rateLimit from "@fastify/rate-limit";
+import { createAudioSchema } from "@tefuda/domain/compass/schema";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { admit } from "@tefuda/domain/policy/can";
+import { speakSection } from "@tefuda/services/compass/speak-section";
+import {
+  requireTranscribing,
+  transcribeRecording,
+} from "@tefuda/services/compass/transcribe-recording";
+import { logFault } from "@tefuda/services/monitoring/log-fault";
+import type { FastifyInstance } from "fastify";
+import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { callError } from "../trpc/error-answer.ts";
+import { isCutOff, readBody } from "./body.ts";
+
+/** Each may cost the operator money, and nobody listens or speaks so often. */
+const SOUNDS_PER_MINUTE = 20;
+
+/**
+ * The sound of the career compass: `GET /compass/results/{resultId}/{section}` is a part of one's own
+ * result read aloud, and what is sent to `POST /compass/recordings` comes back as text. Nothing of
+ * either is kept. What goes wrong is answered as the calls answer it.
+ */
+export async function compass(server: FastifyInstance, app: AppCtx) {
+  await server.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: SOUNDS_PER_MINUTE,
+      timeWindow: "1 minute",
+      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
+      errorResponseBuilder: () => new AppError("tooManyRequests"),
+    });
+    // The body is read by hand, as far as the server for recordings takes it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.setErrorHandler((thrown, request, reply) => {
+      if (isCutOff(request.raw)) return reply.hijack();
+      const { status, body, error } = callError(thrown);
+      if (error.code === "unexpected") {
+        scope.log.error({ err: error.cause }, "A sound failed in a way that has no name");
+        const place = request.routeOptions.url ?? request.url;
+        void logFault(app, { error: error.cause, place, by: callerOf(request) });
+      }
+      return reply.code(status).send(body);
+    });
+
+    scope.get<{ Params: Record<string, string> }>(
+      "/compass/results/:resultId/:section",
+      async (request, reply) => {
+        const asked = createAudioSchema.parse(request.params);
+        const actor = admit(request.actor, "compass:result");
+        const ctx = { ...createContext(app, request, reply), actor };
+        const { bytes, contentType } = await speakSection(ctx, asked);
+        return reply
+          .header("content-type", contentType)
+          .header("cache-control", "private, no-store")
+          .send(bytes);
+      },
+    );
+
+    scope.post("/compass/recordings", async (request, reply) => {
+      const actor = admit(request.actor, "compass:answer");
+      const ctx = { ...createContext(app, request, reply), actor };
+      const { maxBytes } = requireTranscribing(ctx);
+      return transcribeRecording(ctx, await readBody(request.raw, maxBytes));
+    });
+  });
+}

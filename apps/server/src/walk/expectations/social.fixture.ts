@@ -1,0 +1,45 @@
+import { consentVersions } from "@tefuda/domain/account/constants";
+import { PASSWORD } from "../world/people.fixture.ts";
+import { everyone, type Feature, jokers, signedIn } from "./table.fixture.ts";
+
+const namesNoRow = "namesNoRow";
+const google = { provider: "google" } as const;
+
+/** The product of these tests has no provider; the browsers bring nobody. */
+export const social: Feature<"social"> = {
+  offered: { own: everyone("ok"), foreign: namesNoRow },
+  begin: {
+    input: () => ({ ...google, intent: "signIn" }),
+    own: everyone("dataNotFound"),
+    foreign: namesNoRow,
+  },
+  getNewcomer: {
+    input: ({ codes }) => ({ oobCode: codes.signUp }),
+    own: everyone("ok"),
+    foreign: everyone("ok"),
+  },
+  completeSignUp: {
+    input: ({ codes }) => ({
+      oobCode: codes.signUp,
+      agreedTermsVersion: consentVersions.terms,
+      agreedPrivacyVersion: consentVersions.privacy,
+    }),
+    own: everyone("socialSignInExpired"),
+    foreign: everyone("socialSignInExpired"),
+  },
+  requestEmail: {
+    input: ({ email }) => ({ email }),
+    own: everyone("socialSignInExpired"),
+    foreign: everyone("socialSignInExpired"),
+  },
+  prove: {
+    input: () => ({ password: PASSWORD }),
+    own: everyone("socialSignInExpired"),
+    foreign: namesNoRow,
+  },
+  drop: { own: everyone("unchanged"), foreign: namesNoRow },
+  getWays: { own: signedIn("ok"), foreign: namesNoRow },
+  beginLink: { input: () => google, own: jokers("dataNotFound"), foreign: namesNoRow },
+  beginProof: { input: () => google, own: jokers("dataNotFound"), foreign: namesNoRow },
+  unlink: { input: () => google, own: jokers("unchanged"), foreign: namesNoRow },
+};

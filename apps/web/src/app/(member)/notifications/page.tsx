@@ -1,0 +1,17 @@
+import { notificationScreenTexts } from "@tefuda/domain/notification/types";
+import type { Metadata } from "next";
+import { NoticesScreen, type NoticeTab } from "@/features/notification/notices-screen";
+import { choicesOf, type SearchParams } from "@/platform/search-params";
+import { requireMember } from "@/platform/server/guard";
+
+export const metadata: Metadata = {
+  title: notificationScreenTexts.heading,
+  robots: { index: false },
+};
+
+/** What a seeker or a member of a company was told (spec 4 · Notifications and announcements). */
+export default async function NotificationsPage(props: { searchParams: Promise<SearchParams> }) {
+  const { unreadNotices } = await requireMember();
+  const [tab] = choicesOf<NoticeTab>(await props.searchParams, "tab", ["announces"]);
+  return <NoticesScreen tab={tab ?? "notifications"} unread={unreadNotices} />;
+}

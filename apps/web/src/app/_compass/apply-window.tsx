@@ -1,0 +1,150 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { INTRODUCTION } from "@tefuda/domain/constants/limits";
+import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
+import { formatZodError } from "@tefuda/domain/validation/fields";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { compassCopy } from "@/features/compass/copy.ja";
+import { compassPaths } from "@/features/compass/paths";
+import type { Own } from "@/features/joker/registration/step-form";
+import { storedPart } from "@/features/joker/registration/stored-part";
+import { useSave } from "@/features/joker/registration/use-save";
+import { failureOf } from "@/platform/errors";
+import { useTRPC } from "@/platform/trpc";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Field } from "@/ui/field";
+import { Modal } from "@/ui/modal";
+import { TextArea } from "@/ui/text-area";
+import { TextDiff } from "@/ui/text-diff";
+import { useDiscardQuestion } from "@/ui/use-discard-question";
+import { useToast } from "@/ui/use-toast";
+
+export type { Own };
+
+const { apply: copy } = compassCopy;
+const STEP = "introduction";
+
+export interface ApplyWindowProps {
+  open: boolean;
+  onClose: () => void;
+  initial: Own;
+  /** The text that the advice was about, which the new one begins with. */
+  text: string;
+}
+
+/** The editor of the profile's self-introduction, the old text beside the new one. */
+export function ApplyWindow({ open, onClose, initial, text }: ApplyWindowProps) {
+  const trpc = useTRPC();
+  const toast = useToast();
+  const router = useRouter();
+  const { data: own } = useQuery(trpc.joker.own.queryOptions(undefined, { initialData: initial }));
+  const saving = useSave();
+  const [typed, setTyped] = useState(text);
+  const [base, setBase] = useState(() => storedPart(own.profile, STEP));
+  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const { ask, question } = useDiscardQuestion(typed !== text && !saving.isBusy);
+  const before = own.profile.introduction ?? "";
+
+  const close = () => {
+    setTyped(text);
+    setFault(undefined);
+    setFailure(undefined);
+    onClose();
+  };
+  const save = () => {
+    setFailure(undefined);
+    const parsed = stepSchemas[STEP].safeParse({ introduction: typed });
+    if (!parsed.success) return setFault(formatZodError(parsed.error).introduction);
+    setFault(undefined);
+    void saving.save(
+      { step: STEP, values: { introduction: typed }, base, own },
+      {
+        onSaved: async () => {
+          toast.success(successMessages.saved);
+          onClose();
+          router.push(compassPaths.conclusion);
+          await saving.readAgain().catch(() => undefined);
+        },
+        onFailed: (error) => {
+          const { code, fields, message } = failureOf(error);
+          if (fields.introduction) return setFault(fields.introduction);
+          setFailure(code === "lock" ? copy.stale : message);
+          if (code !== "lock") return;
+          // What stands beside the new text now is what the next press replaces.
+          saving
+            .readAgain()
+            .then(({ profile }) => setBase(storedPart(profile, STEP)))
+            .catch(() => undefined);
+        },
+      },
+    );
+  };
+
+  return (
+    <Modal
+      open={open}
+      onClose={() => ask(close)}
+      width="xl"
+      title={copy.title}
+      description={copy.lead}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => ask(close)}>
+            {copy.cancel}
+          </Button>
+          <Button busy={saving.isBusy} onClick={save}>
+            {copy.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {failure && (
+          <Banner inset tone="danger">
+            {failure}
+          </Banner>
+        )}
+        {saving.isWaiting && (
+          <Banner inset tone="offline">
+            {copy.waiting}
+          </Banner>
+        )}
+        <div className="grid gap-5 md:grid-cols-2">
+          <section className="grid content-start gap-1.5" aria-labelledby="introduction-before">
+            <h3 id="introduction-before" className="font-semibold text-sm">
+              {copy.before}
+            </h3>
+            <p className="whitespace-pre-line break-words rounded-md bg-sunken px-4 py-3 text-sm leading-relaxed">
+              {before || <span className="text-ink-2">{copy.none}</span>}
+            </p>
+          </section>
+          <Field label={copy.after} error={fault} count={{ text: typed, limit: INTRODUCTION.max }}>
+            <TextArea
+              minRows={8}
+              maxRows={20}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setFault(undefined);
+              }}
+            />
+          </Field>
+        </div>
+        {before && (
+          <details className="text-sm">
+            <summary className="target inline-flex cursor-pointer items-center text-indigo">
+              {copy.changes}
+            </summary>
+            <TextDiff before={before} after={typed} labels={copy} />
+          </details>
+        )}
+      </div>
+      {question}
+    </Modal>
+  );
+}

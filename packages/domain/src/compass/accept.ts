@@ -1,0 +1,50 @@
+import { findContactDetails } from "../text/contact-details.ts";
+import { type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
+import { numbersIn } from "./numerals.ts";
+import { quotedSpans } from "./quoted-spans.ts";
+import { readIntroduction } from "./reading.ts";
+import type { CompassAdvice } from "./schema.ts";
+import { scoreReading } from "./scores.ts";
+import { touchesSensitive } from "./sensitive.ts";
+import { toPlain } from "./sentences.ts";
+
+/**
+ * What a model answered as advice that may be shown, or undefined where it may not: it has to have the
+ * shape, quote nothing but the text's own words, name no number that the text does not, and leave alone
+ * what nobody is judged by. The scores are those of the rules, whoever wrote the words.
+ *
+ * @param input the introduction as the model was given it
+ * @param answer what the model answered, parsed as JSON and not looked at yet
+ */
+export function acceptModelAdvice(input: string, answer: unknown): CompassAdvice | undefined {
+  const read = modelAnswerSchema.safeParse(answer);
+  if (!read.success || !mayShow(input, read.data)) return undefined;
+  return { ...read.data, scores: scoreReading(readIntroduction(input)) };
+}
+
+function mayShow(input: string, answer: ModelAnswer): boolean {
+  const { impressions, learnMore, improvements } = answer;
+  const quotes = [...impressions, ...improvements].flatMap(({ quote }) => quote ?? []);
+  const texts = [
+    ...impressions.map(({ text }) => text),
+    ...learnMore,
+    ...improvements.flatMap(({ advice, example }) => [advice, ...(example ? [example] : [])]),
+  ];
+  const isOwnWord = (words: string) => words.trim() !== "" && input.includes(words);
+  if (new Set(texts).size < texts.length || !quotes.every(isOwnWord)) return false;
+  if (!texts.every((text) => quotedSpans(text)?.every(isOwnWord))) return false;
+  // A remark that neither quotes nor asks is the model's own opinion.
+  const isGrounded = improvements.every(
+    ({ quote, advice }) => quote !== undefined || asks(advice) || /[「『]/.test(advice),
+  );
+  if (!isGrounded || !learnMore.every(asks)) return false;
+  const known = numbersIn(input);
+  const isHarmless = (text: string) =>
+    [...numbersIn(text)].every((number) => known.has(number)) &&
+    !touchesSensitive(toPlain(text)) &&
+    !findContactDetails(text).found &&
+    !/https?:|www\.|[<>]/i.test(text);
+  return [...texts, ...quotes].every(isHarmless);
+}
+
+const asks = (text: string) => /[？?]|か。?$/.test(text);

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { runsLeft, runsRenewAt, underWaySince } from "./policy.ts";
+
+it.each([
+  ["joker", 0, 5],
+  ["joker", 4, 1],
+  ["joker", 5, 0],
+  ["joker", 6, 0],
+  ["visitor", 0, 1],
+  ["visitor", 1, 0],
+] as const)("leaves a %s who asked %i times %i more", (caller, used, left) => {
+  expect(runsLeft(caller, used)).toBe(left);
+});
+
+it.each([
+  ["2026-11-20T14:59:59.999Z", "2026-11-20T15:00:00.000Z"],
+  ["2026-11-20T15:00:00.000Z", "2026-11-21T15:00:00.000Z"],
+  ["2026-12-31T03:00:00.000Z", "2026-12-31T15:00:00.000Z"],
+])("begins to count anew at midnight in Japan: asked at %s, at %s", (now, renewed) => {
+  expect(runsRenewAt(new Date(now)).toISOString()).toBe(renewed);
+});
+
+it("gives a run up after a minute, twice as long as one may take", () => {
+  expect(underWaySince(new Date("2026-11-20T03:01:00Z"))).toEqual(new Date("2026-11-20T03:00:00Z"));
+});

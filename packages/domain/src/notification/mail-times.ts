@@ -1,0 +1,54 @@
+import { isBusinessDay } from "../time/business-days.ts";
+import { addJstDays, jstMonthKey, startOfJstDay, startOfJstMonth } from "../time/jst.ts";
+import { isQuietHour } from "./policy.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const RECOMMENDED_AT_HOUR = 12;
+const REMINDED_AT_HOUR = 12;
+
+/** A message is mailed about once it has been unread for so long. */
+export const UNREAD_MAIL_AFTER_MS = 10 * MINUTE_MS;
+/** Two mails about one thread to one side lie at least so far apart. */
+export const UNREAD_MAIL_APART_MS = 60 * MINUTE_MS;
+/** Older messages are not mailed about any more, for instance after a long outage. */
+export const UNREAD_MAIL_WITHIN_DAYS = 3;
+
+/** How many companies the mail of a month names. */
+export const RECOMMENDED_BY_MAIL_MAX = 5;
+
+/**
+ * What unread messages are mailed about now: sent by `sentBy`, and the last mail about the thread not
+ * after `mailedBy`. Nothing in the quiet hours, so that the morning brings one mail a thread, about
+ * what is still unread.
+ */
+export function unreadMails(
+  now: Date,
+): { readonly from: Date; readonly sentBy: Date; readonly mailedBy: Date } | undefined {
+  if (isQuietHour(now)) return undefined;
+  return {
+    from: addJstDays(now, -UNREAD_MAIL_WITHIN_DAYS),
+    sentBy: new Date(now.getTime() - UNREAD_MAIL_AFTER_MS),
+    mailedBy: new Date(now.getTime() - UNREAD_MAIL_APART_MS),
+  };
+}
+
+/**
+ * The month (`YYYY-MM`) whose recommendations are due: on its first working day in Japan, from 12:00
+ * until the quiet hours begin.
+ */
+export function recommendationMonth(now: Date): string | undefined {
+  let day = startOfJstMonth(now);
+  while (!isBusinessDay(day)) day = addJstDays(day, 1);
+  const isThatDay = startOfJstDay(now).getTime() === day.getTime();
+  return isThatDay && isFromHour(now, RECOMMENDED_AT_HOUR) && !isQuietHour(now)
+    ? jstMonthKey(now)
+    : undefined;
+}
+
+/** Whether reminders that are in no hurry may be written: on working days from 12:00 in Japan on. */
+export const isReminderTime = (now: Date): boolean =>
+  isBusinessDay(now) && isFromHour(now, REMINDED_AT_HOUR) && !isQuietHour(now);
+
+const isFromHour = (now: Date, hour: number) =>
+  now.getTime() - startOfJstDay(now).getTime() >= hour * HOUR_MS;

@@ -1,0 +1,33 @@
+import { createHmac } from "node:crypto";
+import { compassRuns } from "@tefuda/db/schema/compass";
+import type { CompassCaller } from "@tefuda/domain/compass/policy";
+import type { ActorFor } from "@tefuda/domain/policy/can";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+import { authSecretOf } from "../kernel/sealing.ts";
+
+/** Whoever may ask for advice: a seeker or a visitor. */
+export type CompassCtx = Ctx<ActorFor<"compass:answer">>;
+
+/** Whose run it is: a seeker by name, a visitor by a key that tells nobody who that is. */
+export interface Whose {
+  readonly caller: CompassCaller;
+  readonly jokerId: string | null;
+  readonly visitorKey: string | null;
+}
+
+/** Visitors are told apart by where they come from; kept is a hash that only this product can make. */
+export async function whoseOf({ actor, ports, request }: CompassCtx): Promise<Whose> {
+  if (actor.kind === "joker") return { caller: "joker", jokerId: actor.userId, visitorKey: null };
+  const secret = await authSecretOf(ports);
+  const visitorKey = createHmac("sha256", secret)
+    .update(`tefuda compass visitor ${request.ip}`)
+    .digest("base64url");
+  return { caller: "visitor", jokerId: null, visitorKey };
+}
+
+/** The runs that count for somebody; a visitor's ends to be one once a seeker has taken it over. */
+export function runsOf({ jokerId, visitorKey }: Whose): SQL | undefined {
+  if (jokerId !== null) return eq(compassRuns.jokerId, jokerId);
+  return and(eq(compassRuns.visitorKey, visitorKey ?? ""), isNull(compassRuns.jokerId));
+}

@@ -1,0 +1,116 @@
+import type { SocialAttempt } from "@tefuda/adapters/social/port";
+import { verifications } from "@tefuda/db/schema/account";
+import { type SocialProvider, socialProviders } from "@tefuda/domain/account/constants";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import {
+  SOCIAL_ATTEMPT_MINUTES,
+  SOCIAL_ATTEMPTS_MAX,
+  socialIntents,
+} from "@tefuda/domain/social/constants";
+import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { z } from "zod";
+import type { Ctx } from "../kernel/context.ts";
+import { authSecretOf, sealingFor } from "../kernel/sealing.ts";
+import { hashOf, makeToken, readCookie, setCookie } from "./browser-cookie.ts";
+
+const { seal, unseal } = sealingFor("tefuda social attempt");
+const MINUTE_MS = 60_000;
+
+const noteSchema = z.object({
+  verifier: z.string(),
+  nonce: z.string(),
+  intent: z.enum(socialIntents),
+  /** The page that was wanted, a path of ours. */
+  backTo: z.string().optional(),
+  /** Whose session it has to come back to, where there was one. */
+  session: z.object({ id: z.string(), userId: z.string() }).optional(),
+});
+type Note = z.output<typeof noteSchema>;
+export type Visit = Omit<Note, "verifier" | "nonce">;
+
+type AttemptCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
+
+/**
+ * Notes that this browser goes to a provider's page, and answers where that is. Every tab has an
+ * attempt of its own; they share the cookie that says which browser it is.
+ * @throws AppError dataNotFound where the provider is not set up, tooManyRequests
+ */
+export async function beginVisit(
+  ctx: AttemptCtx,
+  provider: SocialProvider,
+  visit: Visit,
+): Promise<{ url: string }> {
+  const { db, ports, request } = ctx;
+  const port = ports.social?.[provider];
+  if (!port) throw new AppError("dataNotFound");
+  const now = ctx.clock();
+  // Nobody comes back for these; they are few, and what is counted below stays.
+  await db.delete(verifications).where(lte(verifications.expiresAt, now));
+  const identifier = `social ${hashOf(request.ip)}`;
+  await limitVisits(db, identifier, now);
+
+  const known = await readCookie(ctx, "social_browser");
+  const browser = known ?? makeToken();
+  const id = uuidv7();
+  const state = `${id}.${makeToken()}`;
+  const attempt: SocialAttempt = { state, verifier: makeToken(), nonce: makeToken() };
+  const note: Note = { ...visit, verifier: attempt.verifier, nonce: attempt.nonce };
+  const sealed = seal(await authSecretOf(ports), id, JSON.stringify(note));
+  const url = await port.begin(attempt, visit.intent === "reauthenticate");
+  await db.insert(verifications).values({
+    id,
+    identifier,
+    value: `${bound(provider, state, browser)}${sealed}`,
+    expiresAt: new Date(now.getTime() + SOCIAL_ATTEMPT_MINUTES * MINUTE_MS),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await setCookie(ctx, "social_browser", { token: browser, minutes: SOCIAL_ATTEMPT_MINUTES });
+  return { url };
+}
+
+/** What an attempt is found by: no other provider's answer, state or browser fits. */
+const bound = (provider: SocialProvider, state: string, browser: string) =>
+  `${provider}:${hashOf(state)}:${hashOf(browser)}:`;
+
+async function limitVisits(db: Ctx["db"], identifier: string, now: Date) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  if ((row?.count ?? 0) >= SOCIAL_ATTEMPTS_MAX) throw new AppError("tooManyRequests");
+}
+
+/**
+ * Uses an attempt of this browser's up, so that of two visits with the same address only one has it.
+ * @returns undefined for one that is not there: made up, too old, used, or of another browser
+ */
+export async function takeVisit(
+  ctx: AttemptCtx,
+  provider: SocialProvider,
+  state: string,
+): Promise<{ readonly attempt: SocialAttempt; readonly visit: Visit } | undefined> {
+  const browser = await readCookie(ctx, "social_browser");
+  const id = state.split(".", 1)[0];
+  if (!browser || !z.uuid().safeParse(id).success || !id) return undefined;
+  const start = bound(provider, state, browser);
+  const [row] = await ctx.db
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.id, id),
+        gt(verifications.expiresAt, ctx.clock()),
+        sql`starts_with(${verifications.value}, ${start})`,
+      ),
+    )
+    .returning({ value: verifications.value });
+  if (!row) return undefined;
+  const text = unseal(await authSecretOf(ctx.ports), id, row.value.slice(start.length));
+  const { verifier, nonce, ...visit } = noteSchema.parse(JSON.parse(text) as unknown);
+  return { attempt: { state, verifier, nonce }, visit };
+}
+
+/** The providers that the settings name, in the order in which they are shown. */
+export const offeredProviders = ({ ports }: Pick<Ctx, "ports">): SocialProvider[] =>
+  socialProviders.filter((provider) => ports.social?.[provider] !== undefined);

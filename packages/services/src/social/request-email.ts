@@ -1,0 +1,43 @@
+import { users } from "@tefuda/db/schema/account";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { eq } from "drizzle-orm";
+import { type ActionCode, issueActionCode, limitActionCodes } from "../account/action-codes.ts";
+import { actionLink } from "../account/links.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { type KeptNewcomer, prolongNewcomer, requireNewcomer } from "./newcomer.ts";
+
+/** Whether a mailed sign-up code was asked for by this newcomer. */
+export const isCodeOf = ({ payload }: ActionCode, { id }: KeptNewcomer): boolean =>
+  payload.newcomer === id;
+
+/**
+ * Mails a newcomer whose address no provider vouches for the link that proves one. It completes this
+ * sign-up in this browser only; opened elsewhere it is an ordinary one, so nobody can have somebody
+ * else open the door for them. To a known address it mails the way to the login, and the answer is the
+ * same.
+ * @throws AppError socialSignInExpired, tooManyRequests
+ */
+export async function requestSocialEmail(
+  ctx: Ctx,
+  { email }: { readonly email: string },
+): Promise<void> {
+  const now = ctx.clock();
+  const newcomer = await requireNewcomer(ctx);
+  if (newcomer.isEmailVerified) throw new AppError("socialSignInExpired");
+  await ctx.db.transaction(async (tx) => {
+    await limitActionCodes(tx, now, "signUp", email);
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const isDecoy = known !== undefined;
+    const payload = { newcomer: newcomer.id };
+    const code = await issueActionCode(tx, now, { kind: "signUp", email, isDecoy, payload });
+    await prolongNewcomer(tx, now, newcomer);
+    if (isDecoy) {
+      const params = { url: `${ctx.site.origin}/login` };
+      await enqueueMail(tx, ctx, { template: "signUpKnown", to: email, params });
+    } else {
+      const params = { url: actionLink(ctx.site, "signUp", code) };
+      await enqueueMail(tx, ctx, { template: "signUp", to: email, params });
+    }
+  });
+}
