@@ -45,6 +45,7 @@ function tokenWith(more: Record<string, unknown>, key: KeyObject = own.privateKe
     nonce: "nonce",
     email: "hanako@example.jp",
     email_verified: true,
+    hd: "example.jp",
     ...more,
   };
   const text = `${part({ alg, kid: "k" })}.${part(claims)}`;
@@ -118,6 +119,19 @@ it.each([
 ])("believes no address of which the provider %s", async (_, more) => {
   tokenWith(more);
   expect(await finish()).toMatchObject({ isEmailVerified: false });
+});
+
+it.each([
+  ["hanako@gmail.com", undefined, true],
+  ["Hanako@GMAIL.com", undefined, true],
+  ["hanako@example.jp", "example.jp", true],
+  ["hanako@example.jp", undefined, false],
+  ["hanako@example.jp", "", false],
+  ["hanako@gmail.com.example.jp", undefined, false],
+  ["hanako@notgmail.com", undefined, false],
+])("believes %s of the organisation %s: %s", async (email, hd, isEmailVerified) => {
+  tokenWith({ email, hd });
+  expect(await finish()).toEqual({ accountId: "g-1", email, isEmailVerified });
 });
 
 it("has nothing to vouch for where there is no address", async () => {

@@ -29,6 +29,13 @@ const SCOPE = "openid email";
 const LIMIT_MS = 5000;
 
 /**
+ * Whether Google itself keeps the mailbox: one of Gmail, or of an organisation whose accounts are there.
+ * Any other address was confirmed once, and may be somebody else's by now.
+ */
+const isKept = (email: string, organisation: unknown): boolean =>
+  /@gmail\.com$/i.test(email) || (typeof organisation === "string" && organisation !== "");
+
+/**
  * Google by OpenID Connect with a code, a proof key, a state and a nonce. Issuer, audience, times and
  * signature of the token are checked; its addresses come from the settings alone.
  */
@@ -80,12 +87,12 @@ export function createGoogleSignIn({
         });
         const claims = answer.claims();
         if (!claims?.sub) return "noUserInfo";
-        const { sub, email, email_verified } = claims;
+        const { sub, email, email_verified, hd } = claims;
         const hasEmail = typeof email === "string" && email !== "";
         return {
           accountId: sub,
           email: hasEmail ? email : null,
-          isEmailVerified: hasEmail && email_verified === true,
+          isEmailVerified: hasEmail && email_verified === true && isKept(email, hd),
         };
       } catch (error) {
         if (error instanceof AuthorizationResponseError && error.error === "access_denied")

@@ -6,7 +6,7 @@ export interface SocialIdentity {
   readonly accountId: string;
   /** As the provider writes it; absent where the person has none there, or keeps it back. */
   readonly email: string | null;
-  /** Whether the provider says that the address is the person's. */
+  /** Whether the provider can vouch for the address being the person's now. */
   readonly isEmailVerified: boolean;
 }
 

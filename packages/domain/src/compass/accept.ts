@@ -2,7 +2,8 @@ import { findContactDetails } from "../text/contact-details.ts";
 import { type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
 import { numbersIn } from "./numerals.ts";
 import { quotedSpans } from "./quoted-spans.ts";
-import { readIntroduction } from "./reading.ts";
+import { isPersonal } from "./quotes.ts";
+import { type Reading, readIntroduction } from "./reading.ts";
 import type { CompassAdvice } from "./schema.ts";
 import { scoreReading } from "./scores.ts";
 import { touchesSensitive } from "./sensitive.ts";
@@ -18,11 +19,13 @@ import { toPlain } from "./sentences.ts";
  */
 export function acceptModelAdvice(input: string, answer: unknown): CompassAdvice | undefined {
   const read = modelAnswerSchema.safeParse(answer);
-  if (!read.success || !mayShow(input, read.data)) return undefined;
-  return { ...read.data, scores: scoreReading(readIntroduction(input)) };
+  if (!read.success) return undefined;
+  const reading = readIntroduction(input);
+  return mayShow(reading, read.data) ? { ...read.data, scores: scoreReading(reading) } : undefined;
 }
 
-function mayShow(input: string, answer: ModelAnswer): boolean {
+function mayShow(reading: Reading, answer: ModelAnswer): boolean {
+  const input = reading.text;
   const { impressions, learnMore, improvements } = answer;
   const quotes = [...impressions, ...improvements].flatMap(({ quote }) => quote ?? []);
   const texts = [
@@ -30,7 +33,7 @@ function mayShow(input: string, answer: ModelAnswer): boolean {
     ...learnMore,
     ...improvements.flatMap(({ advice, example }) => [advice, ...(example ? [example] : [])]),
   ];
-  const isOwnWord = (words: string) => words.trim() !== "" && input.includes(words);
+  const isOwnWord = (words: string) => words.trim() !== "" && standsBesideWork(reading, words);
   if (new Set(texts).size < texts.length || !quotes.every(isOwnWord)) return false;
   if (!texts.every((text) => quotedSpans(text)?.every(isOwnWord))) return false;
   // A remark that neither quotes nor asks is the model's own opinion.
@@ -48,3 +51,10 @@ function mayShow(input: string, answer: ModelAnswer): boolean {
 }
 
 const asks = (text: string) => /[？?]|か。?$/.test(text);
+
+/** Whether the text has the words, in one place at least that tells nothing personal. */
+function standsBesideWork(reading: Reading, words: string): boolean {
+  for (let at = reading.text.indexOf(words); at >= 0; at = reading.text.indexOf(words, at + 1))
+    if (!isPersonal(reading, { start: at, end: at + words.length })) return true;
+  return false;
+}

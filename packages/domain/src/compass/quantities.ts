@@ -37,7 +37,7 @@ const numbers = new RegExp(
   "g",
 );
 /** Stands after a number that counts nothing: grades, letters of a name, ages, children. */
-const countsNothing = /^(?:級|種(?!類)|次元|号|[歳才児]|[A-Za-z](?!B\b)|代(?!目)|[/-]\d{3})/;
+const countsNothing = /^(?:級|種(?!類)|次元|号|[歳才児]|[A-Za-z](?!B\b)|代(?!目)|暮らし|[/-]\d{3})/;
 const idioms =
   /^(?:一人(?:ひとり|一人|前|暮|で|でも)|一[つ個](?!の)|一つ(?:ひと|一)|一社一|一件一|一回り|十分|一本(?!の)|百貨店|千葉|一日(?:も|でも)|一年(?:中|生)|一期|三重|四国|万一|一点張|一位?一体|一週回|一語一|一時間?半?も早|数分)/;
 const phone = /(?<![\d])0\d{1,4}[-\s(]?\d{1,4}[-\s)]?\d{3,4}(?!\d)/g;

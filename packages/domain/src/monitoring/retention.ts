@@ -3,6 +3,11 @@ export const ERROR_LOG_KEPT_DAYS = 90;
 export const ACTIVITY_KEPT_DAYS = 180;
 /** What somebody was told in the product, read or not. */
 export const NOTIFICATION_KEPT_YEARS = 1;
+/**
+ * Mails that were sent or given up. Their keys keep a mail from being written twice; the one that is
+ * needed for longest is needed for 93 days.
+ */
+export const MAIL_KEPT_DAYS = 100;
 export const AUDIT_LOG_KEPT_YEARS = 1;
 /** Who of the support team looked at a person's data is kept for longer. */
 export const READING_LOG_KEPT_YEARS = 3;

@@ -23,8 +23,9 @@ export const settingOfMail = (template: MailTemplate): MailSetting | undefined =
   settings[template];
 
 /**
- * Mails that leave at night too: somebody waits for them, an account may be in danger, or a calendar
- * says something wrong until they come.
+ * Mails that leave at night too, and by day before all others: somebody waits for them, an account may
+ * be in danger, a calendar says something wrong until they come, or what they say ("tomorrow", what is
+ * proposed now, what somebody may not do any more) would not be true in the morning.
  */
 export const mailsAtAnyHour = [
   "signUp",
@@ -46,9 +47,15 @@ export const mailsAtAnyHour = [
   "dataExport",
   "inquiryReceived",
   "inquiryForDesk",
+  "judgementRequested",
   "reportReceived",
+  "reportAction",
+  "sanctionLifted",
   "withdrawalAccepted",
   "withdrawalDone",
+  "scheduleProposed",
+  "scheduleWithdrawn",
+  "scheduleReminder",
   "scheduleFixed",
   "rescheduleRequested",
   "rescheduleSent",
@@ -86,6 +93,9 @@ const mailsForMembers: ReadonlySet<MailTemplate> = new Set([
 
 export const isMailForMembers = (template: MailTemplate): boolean => mailsForMembers.has(template);
 
-/** The only mails that may leave now, or undefined by day, when all may. */
-export const mailsThatLeaveAt = (now: Date): readonly MailTemplate[] | undefined =>
-  isQuietHour(now) ? mailsAtAnyHour : undefined;
+/**
+ * The groups of mails that may leave now, one group after the other: those of any hour first, so that
+ * nobody waits for a password behind thousands of mails that are in no hurry. `all` are the rest.
+ */
+export const mailsThatLeaveAt = (now: Date): readonly (readonly MailTemplate[] | "all")[] =>
+  isQuietHour(now) ? [mailsAtAnyHour] : [mailsAtAnyHour, "all"];

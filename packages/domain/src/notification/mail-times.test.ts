@@ -10,7 +10,11 @@ describe("the month's recommendations", () => {
     [fromJst(2026, 5, 1, 12), "2026-05"],
     [fromJst(2026, 5, 1, 21, 59), "2026-05"],
     [fromJst(2026, 5, 1, 22), undefined],
-    [fromJst(2026, 5, 2, 12), undefined],
+    // A process that was down then still tells of them, by day.
+    [fromJst(2026, 5, 2, 7, 59), undefined],
+    [fromJst(2026, 5, 2, 8), "2026-05"],
+    [fromJst(2026, 5, 3, 21, 59), "2026-05"],
+    [fromJst(2026, 5, 4, 8), undefined],
     // 1 November 2026 is a Sunday, the 3rd a holiday.
     [fromJst(2026, 11, 1, 12), undefined],
     [fromJst(2026, 11, 2, 12), "2026-11"],
@@ -45,16 +49,22 @@ it("mails about unread messages by day, ten minutes after them and an hour after
   expect(unreadMails(fromJst(2026, 4, 3, 22))).toBeUndefined();
 });
 
-it("lets only mails leave at night that somebody waits for or that warn", () => {
-  expect(mailsThatLeaveAt(fromJst(2026, 4, 3, 21, 59))).toBeUndefined();
-  expect(mailsThatLeaveAt(fromJst(2026, 4, 3, 8))).toBeUndefined();
-  for (const hour of [22, 0, 7]) {
-    const allowed = mailsThatLeaveAt(fromJst(2026, 4, 3, hour)) ?? [];
-    expect(allowed).toEqual(mailsAtAnyHour);
-    for (const mail of ["signUp", "passwordReset", "emailChange", "newDevice", "dataExport"])
-      expect(allowed).toContain(mail);
-    for (const mail of ["offerReceived", "newMessage", "recommendMonthly", "likeReceived"])
-      expect(allowed).not.toContain(mail);
-  }
-  expect(mailsAtAnyHour.filter(isMailForMembers)).toEqual([]);
+it("lets only mails leave at night that somebody waits for or that warn, and those first by day", () => {
+  expect(mailsThatLeaveAt(fromJst(2026, 4, 3, 21, 59))).toEqual([mailsAtAnyHour, "all"]);
+  expect(mailsThatLeaveAt(fromJst(2026, 4, 3, 8))).toEqual([mailsAtAnyHour, "all"]);
+  for (const hour of [22, 0, 7])
+    expect(mailsThatLeaveAt(fromJst(2026, 4, 3, hour))).toEqual([mailsAtAnyHour]);
+  for (const mail of ["signUp", "passwordReset", "emailChange", "newDevice", "dataExport"])
+    expect(mailsAtAnyHour).toContain(mail);
+  // What they say would not be true any more in the morning.
+  for (const mail of ["scheduleReminder", "scheduleProposed", "scheduleWithdrawn", "reportAction"])
+    expect(mailsAtAnyHour).toContain(mail);
+  for (const mail of ["offerReceived", "newMessage", "recommendMonthly", "likeReceived"])
+    expect(mailsAtAnyHour).not.toContain(mail);
+  expect(mailsAtAnyHour.filter(isMailForMembers)).toEqual([
+    "judgementRequested",
+    "scheduleProposed",
+    "scheduleWithdrawn",
+    "scheduleReminder",
+  ]);
 });

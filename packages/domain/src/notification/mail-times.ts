@@ -5,6 +5,8 @@ import { isQuietHour } from "./policy.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 const RECOMMENDED_AT_HOUR = 12;
+/** A process that was down for a day or two loses no month. */
+const RECOMMENDED_FOR_DAYS = 3;
 const REMINDED_AT_HOUR = 12;
 
 /** A message is mailed about once it has been unread for so long. */
@@ -34,16 +36,15 @@ export function unreadMails(
 }
 
 /**
- * The month (`YYYY-MM`) whose recommendations are due: on its first working day in Japan, from 12:00
- * until the quiet hours begin.
+ * The month (`YYYY-MM`) whose recommendations are due: from 12:00 of its first working day in Japan,
+ * for three days without their quiet hours.
  */
 export function recommendationMonth(now: Date): string | undefined {
   let day = startOfJstMonth(now);
   while (!isBusinessDay(day)) day = addJstDays(day, 1);
-  const isThatDay = startOfJstDay(now).getTime() === day.getTime();
-  return isThatDay && isFromHour(now, RECOMMENDED_AT_HOUR) && !isQuietHour(now)
-    ? jstMonthKey(now)
-    : undefined;
+  const from = new Date(day.getTime() + RECOMMENDED_AT_HOUR * HOUR_MS);
+  const isDue = now >= from && now < addJstDays(day, RECOMMENDED_FOR_DAYS);
+  return isDue && !isQuietHour(now) ? jstMonthKey(now) : undefined;
 }
 
 /** Whether reminders that are in no hurry may be written: on working days from 12:00 in Japan on. */

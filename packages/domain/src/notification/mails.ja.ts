@@ -51,8 +51,8 @@ export type MailTemplate = keyof MailParams;
 export interface MailText {
   readonly subject: string;
   /**
-   * Paragraphs; `{url}` stands alone in its paragraph and becomes a button. Lines that begin with
-   * `・` are a list.
+   * Paragraphs; `{url}` stands alone in its paragraph and becomes a button. In one with `{list}` the
+   * lines that begin with `・` are a list.
    */
   readonly body: readonly string[];
   /** What the button says. */
@@ -117,7 +117,7 @@ export const mails = {
     subject: "新しい端末からのログインがありました",
     body: [
       "日時：{date} {time}\n環境：{ua}",
-      "お心当たりがない場合は、パスワードを変更してください。",
+      "お心当たりがない場合は、パスワードを変更してください。GoogleまたはFacebookでログインしている場合は、そのアカウントの安全もご確認ください。",
     ],
   },
   secondFactorOn: {

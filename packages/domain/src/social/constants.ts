@@ -45,8 +45,10 @@ export type SocialResult = (typeof socialResults)[number];
 
 /** How long the provider's page may stay open before the way back is closed. */
 export const SOCIAL_ATTEMPT_MINUTES = 10;
-/** Visits that may begin from one address within those minutes. */
-export const SOCIAL_ATTEMPTS_MAX = 30;
+/** Visits that one browser, or somebody signed in, may have begun and not ended within those minutes. */
+export const SOCIAL_ATTEMPTS_MAX = 10;
+/** The same of an address, which a whole school or a telephone company may share. */
+export const SOCIAL_ADDRESS_ATTEMPTS_MAX = 600;
 /** How long a person who is new may take over the consents. */
 export const SOCIAL_PENDING_MINUTES = 30;
 /** The same once a mail is on its way; as long as the mailed link works. */

@@ -17,6 +17,9 @@ export const beginSocialSchema = z.object({
 });
 export type BeginSocial = z.output<typeof beginSocialSchema>;
 
+/** Whom a form was shown for, as the page was told; another visit since then makes it too old. */
+const mark = z.string().min(1).max(64);
+
 const consents = signUpSchema.pick({
   agreedTermsVersion: true,
   agreedPrivacyVersion: true,
@@ -26,6 +29,7 @@ const consents = signUpSchema.pick({
 /** What the sign-up by mail takes, without a password; with the mailed code where the address was not proven. */
 export const socialSignUpSchema = consents.extend({
   oobCode: signUpSchema.shape.oobCode.optional(),
+  mark,
 });
 export type SocialSignUp = z.output<typeof socialSignUpSchema>;
 
@@ -36,6 +40,8 @@ export const socialSignUpFormSchema = z.object({
   wantsNewsletter: signUpFormSchema.shape.wantsNewsletter,
 });
 
-export const socialEmailSchema = z.object({ email });
-export const proveAccountSchema = z.object({ password: currentPassword });
+export const socialEmailFormSchema = z.object({ email });
+export const socialEmailSchema = socialEmailFormSchema.extend({ mark });
+export const proveAccountFormSchema = z.object({ password: currentPassword });
+export const proveAccountSchema = proveAccountFormSchema.extend({ mark });
 export const pendingOfCodeSchema = z.object({ oobCode: signUpSchema.shape.oobCode.optional() });

@@ -4,7 +4,7 @@ import { actionCodes } from "@tefuda/db/schema/account";
 import type { ActionCodeKind } from "@tefuda/domain/account/constants";
 import { actionCodeExpiresAt } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, count, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, or } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 const CODE_BYTES = 32;
@@ -112,4 +112,22 @@ export async function useActionCode(
     .returning();
   if (!row) throw new AppError("invalidActionCode");
   return row;
+}
+
+/**
+ * Cancels the codes of a user, of every address, that were mailed at a moment or later, and of whatever
+ * time those that would change the e-mail.
+ */
+export async function cancelActionCodes(db: Db, now: Date, userId: string, since: Date) {
+  await db
+    .update(actionCodes)
+    .set({ canceledAt: now })
+    .where(
+      and(
+        eq(actionCodes.userId, userId),
+        or(gte(actionCodes.createdAt, since), eq(actionCodes.kind, "verifyEmail")),
+        isNull(actionCodes.usedAt),
+        isNull(actionCodes.canceledAt),
+      ),
+    );
 }

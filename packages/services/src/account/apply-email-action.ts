@@ -8,7 +8,8 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { issueActionCode, useActionCode } from "./action-codes.ts";
+import { unlinkSince } from "../social/unlink.ts";
+import { cancelActionCodes, issueActionCode, useActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -33,14 +34,17 @@ export async function verifyEmail(ctx: Ctx, oobCode: string): Promise<void> {
 }
 
 /**
- * Takes a change of e-mail back and ends every session, because someone else may have made it.
+ * Takes a change of e-mail back. Someone else may have made it, so every session ends, and what was
+ * added since then that opens the account: linked providers, and mailed links.
  * @throws invalidActionCode, alreadyRegisteredEmail
  */
 export async function recoverEmail(ctx: Ctx, oobCode: string): Promise<void> {
   const now = ctx.clock();
   const recovered = await ctx.db.transaction(async (tx) => {
-    const { userId, email } = await useActionCode(tx, now, oobCode, "recoverEmail");
-    const { id } = await changeEmail(tx, now, userId, email);
+    const code = await useActionCode(tx, now, oobCode, "recoverEmail");
+    const { id } = await changeEmail(tx, now, code.userId, code.email);
+    await unlinkSince(tx, ctx, { id, email: code.email }, code.createdAt);
+    await cancelActionCodes(tx, now, id, code.createdAt);
     await endSessions(tx, id);
     return id;
   });

@@ -1,4 +1,5 @@
 import { users } from "@tefuda/db/schema/account";
+import type { SocialProvider } from "@tefuda/domain/account/constants";
 import type { Reset } from "@tefuda/domain/account/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { hashPassword } from "better-auth/crypto";
@@ -6,6 +7,8 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { linkedOf } from "../social/accounts.ts";
+import { offeredProviders } from "../social/attempts.ts";
 import { findActionCode, useActionCode } from "./action-codes.ts";
 import { clearAttempts } from "./attempts.ts";
 import { storePassword } from "./passwords.ts";
@@ -19,17 +22,18 @@ const userTypeOf = (noted: unknown): ResetUserType =>
 
 /**
  * Sets a new password with a mailed code, ends every session of the user and unlocks the sign-in
- * (spec 7 · password reset by action code). Answers which login page comes next.
+ * (spec 7 · password reset by action code). Answers which login page comes next, and the providers
+ * that open the account as well, so that nobody is left inside unseen.
  * @throws invalidActionCode
  */
 export async function completePasswordReset(
   ctx: Ctx,
   { oobCode, password }: Reset,
-): Promise<{ userType: ResetUserType }> {
+): Promise<{ userType: ResetUserType; providers: SocialProvider[] }> {
   const now = ctx.clock();
   await findActionCode(ctx.db, now, oobCode, "resetPassword");
   const passwordHash = await hashPassword(password);
-  const reset = await ctx.db.transaction(async (tx) => {
+  const { userId: id, ...reset } = await ctx.db.transaction(async (tx) => {
     const code = await useActionCode(tx, now, oobCode, "resetPassword");
     const { userId, email } = code;
     if (!userId) throw new AppError("invalidActionCode");
@@ -41,8 +45,9 @@ export async function completePasswordReset(
     await endSessions(tx, userId);
     await clearAttempts(tx, email);
     await enqueueMail(tx, ctx, { template: "passwordChanged", to: email, userId, params: {} });
-    return { userId, userType: userTypeOf(code.payload.userType) };
+    const providers = await linkedOf(tx, userId, offeredProviders(ctx));
+    return { userId, userType: userTypeOf(code.payload.userType), providers };
   });
-  hintSession(ctx.ports.bus, reset.userId);
-  return { userType: reset.userType };
+  hintSession(ctx.ports.bus, id);
+  return reset;
 }

@@ -13,6 +13,8 @@ let app: TestApp;
 beforeEach(async () => {
   await database.clear();
   app = makeTestApp(database.db);
+  // To a time at which every browser that has been somebody's has the cookie.
+  app.pass(4 * 24 * 60);
   for (const email of [one, other]) await app.makeJoker((await app.makeUser(email)).id, email);
 });
 
@@ -35,7 +37,7 @@ it("mails about a sign-in from a browser that has not been the user's", async ()
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ template: "newDevice", userId: expect.any(String) });
   expect(mail?.subject).toBe("【Tefuda】新しい端末からのログインがありました");
-  expect(mail?.text).toContain("日時：2026年11月20日（金） 13:00\n環境：不明な端末");
+  expect(mail?.text).toContain("日時：2026年11月24日（火） 13:00\n環境：不明な端末");
   app.pass(60);
   await enter(desktop);
   expect(await told()).toHaveLength(1);
@@ -72,5 +74,27 @@ it("believes no cookie that it did not sign", async () => {
 it("mails once about one press that was made twice", async () => {
   await enter(makeBrowser(app));
   await Promise.all([enter(makeBrowser(app)), enter(makeBrowser(app))]);
+  expect(await told()).toHaveLength(1);
+});
+
+it("mails once about one press whose two halves lie on both sides of a full ten minutes", async () => {
+  await enter(makeBrowser(app));
+  app.pass(9.99);
+  await enter(makeBrowser(app));
+  app.pass(0.02);
+  await enter(makeBrowser(app));
+  expect(await told()).toHaveLength(1);
+  app.pass(11);
+  await enter(makeBrowser(app));
+  expect(await told()).toHaveLength(2);
+});
+
+it("says nothing to those whose last sign-in was before browsers were marked", async () => {
+  const earlier = makeTestApp(database.db);
+  await signIn(await makeBrowser(earlier).ctx(), { email: one, password: PASSWORD, page: "joker" });
+  await enter(makeBrowser(app));
+  expect(await told()).toEqual([]);
+  app.pass(60);
+  await enter(makeBrowser(app));
   expect(await told()).toHaveLength(1);
 });

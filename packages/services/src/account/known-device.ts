@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { users } from "@tefuda/db/schema/account";
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { deviceName } from "@tefuda/domain/account/device-name.ja";
 import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 
@@ -13,6 +14,8 @@ const REMEMBERED_MAX = 5;
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 /** Sign-ins that one press, or a few, made at once are one. */
 const AT_ONCE_MS = 10 * 60_000;
+/** From here on (JST) every sign-in has marked its browser; of earlier ones nothing is known. */
+const MARKED_SINCE = new Date("2026-11-23T00:00:00+09:00");
 
 type DeviceCtx = Pick<Ctx, "ports" | "request">;
 
@@ -29,7 +32,8 @@ export async function rememberDevice(ctx: DeviceCtx, userId: string): Promise<vo
 
 /**
  * Mails a user about a sign-in from a browser that has not been theirs before, unless it is the very
- * first one. To be called before the session opens, which makes the browser theirs.
+ * first one since browsers are marked. To be called before the session opens, which makes the browser
+ * theirs, and in a transaction: it locks the user's row, so that presses at once come one by one.
  */
 export async function tellOfNewDevice(
   ctx: DeviceCtx & Pick<Ctx, "db" | "clock" | "site">,
@@ -39,10 +43,19 @@ export async function tellOfNewDevice(
   const [user] = await ctx.db
     .select({ email: users.email, lastSignedInAt: users.lastSignedInAt })
     .from(users)
-    .where(eq(users.id, userId));
-  if (!user?.lastSignedInAt) return;
+    .where(eq(users.id, userId))
+    .for("update");
+  if (!user?.lastSignedInAt || user.lastSignedInAt < MARKED_SINCE) return;
   const now = ctx.clock();
   const { ip, userAgent } = ctx.request;
+  const period = Math.floor(now.getTime() / AT_ONCE_MS);
+  const keyOf = (one: number) => `device:${userId}:${markOf(`${ip} ${userAgent}`)}:${one}`;
+  const since = new Date(now.getTime() - AT_ONCE_MS);
+  const [told] = await ctx.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.dedupeKey, keyOf(period - 1)), gt(mailOutbox.createdAt, since)));
+  if (told) return;
   await enqueueMail(ctx.db, ctx, {
     template: "newDevice",
     to: user.email,
@@ -52,7 +65,7 @@ export async function tellOfNewDevice(
       time: formatTime(now),
       ua: deviceName(userAgent),
     },
-    dedupeKey: `device:${userId}:${markOf(`${ip} ${userAgent}`)}:${Math.floor(now.getTime() / AT_ONCE_MS)}`,
+    dedupeKey: keyOf(period),
   });
 }
 

@@ -3,12 +3,15 @@ import type { ResetRequest } from "@tefuda/domain/account/schema";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { linkedOf } from "../social/accounts.ts";
+import { offeredProviders } from "../social/attempts.ts";
 import { issueActionCode, limitActionCodes } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 
 /**
  * Mails a password reset link. The answer is the same for unknown addresses, and for those that
- * sign in with a social account, which are told so by mail only (spec 7 · Sign-in).
+ * sign in with a social account, which are told so by mail only (spec 7 · Sign-in). Where none of
+ * theirs is offered any more, a password is the way back in.
  * @throws tooManyRequests
  */
 export async function requestPasswordReset(
@@ -23,16 +26,18 @@ export async function requestPasswordReset(
       .from(users)
       .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
       .where(eq(users.email, email));
+    const isSocial =
+      user && !user.password && (await linkedOf(tx, user.id, offeredProviders(ctx))).length > 0;
     const code = await issueActionCode(tx, now, {
       kind: "resetPassword",
       email,
       userId: user?.id,
       payload: { userType },
-      isDecoy: !user?.password,
+      isDecoy: !user || isSocial,
     });
     if (!user) return;
     const to = { to: email, userId: user.id };
-    if (!user.password)
+    if (isSocial)
       await enqueueMail(tx, ctx, { template: "passwordResetSocial", params: {}, ...to });
     else {
       const url = actionLink(ctx.site, "resetPassword", code);

@@ -24,8 +24,8 @@ interface Reader {
 }
 
 /**
- * Tells registered seekers of the month's recommended companies, on the first working day of a month
- * from 12:00 in Japan on: in the product, and by mail whoever asked for news and has something to be
+ * Tells registered seekers of the month's recommended companies, from 12:00 in Japan on the first working
+ * day of a month, for three days, so that a process that was down loses nothing: in the product, and by mail whoever asked for news and has something to be
  * recommended. Once a month, and nobody who is restricted, suspended or leaving. Answers how many
  * were told.
  * @throws AggregateError in the end, when some could not be told.

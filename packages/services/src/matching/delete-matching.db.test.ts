@@ -1,4 +1,5 @@
 import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
@@ -13,6 +14,7 @@ import { describe, expect, it } from "vitest";
 import { listCompanyMessages, listMessages } from "../chat/list-messages.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { syncMessages } from "../chat/sync-messages.ts";
+import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { createReport } from "../report/create-report.ts";
 import { readFile } from "../upload/read-file.ts";
 import { deleteMatching } from "./delete-matching.ts";
@@ -92,6 +94,31 @@ describe("releasing a matching", () => {
     const hint = world.hints.find(({ topic, id }) => topic === "matchings" && id === matchingId);
     expect(hint?.to).toEqual(expect.arrayContaining([joker.userId, ace.userId]));
     expect(companyId).toBeTruthy();
+  });
+
+  it("takes back the mails about it that still wait to leave", async () => {
+    const world = createWorld(test.db);
+    const [thread, other] = [await insertThread(test.db), await insertThread(test.db)];
+    const url = "https://tefuda.example.jp/matchings";
+    const keys = [thread, other].flatMap(({ matchingId, joker }) => [
+      `matching:${matchingId}:${joker.userId}`,
+      `message:${matchingId}:${joker.userId}:3`,
+      `turn:${matchingId}:3`,
+    ]);
+    for (const dedupeKey of keys)
+      await enqueueMail(test.db, world.as(thread.joker), {
+        template: "newMessage",
+        to: "hana@example.jp",
+        userId: thread.joker.userId,
+        params: { name: "田中", url },
+        dedupeKey,
+      });
+    await deleteMatching(world.as(thread.ace), thread);
+    const left = await test.db
+      .select({ key: mailOutbox.dedupeKey })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.userId, thread.joker.userId));
+    expect(left.map(({ key }) => key).toSorted()).toEqual(keys.slice(3).toSorted());
   });
 
   it("is for its members, and one who did not release it cannot ask again", async () => {

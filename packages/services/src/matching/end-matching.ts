@@ -1,9 +1,10 @@
 import type { Tx } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import type { DeletedMatchingRoute } from "@tefuda/domain/matching/constants";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -41,6 +42,7 @@ export async function endMatching(
   await callOffInterview(tx, ctx, matchingId);
   await archiveMatching(tx, { matching, route, releasedBy, reason, now: ctx.clock() });
   await forgetMessageNotices(tx, matching);
+  await forgetMails(tx, matching);
   for (const userId of [matching.jokerId, matching.aceId])
     if (userId && userId !== releasedBy)
       await createNotification(tx, ctx, {
@@ -57,6 +59,23 @@ export async function endMatching(
     reason,
   });
   return thread?.userIds ?? [];
+}
+
+/** Removes mails that wait for the morning, or for the mail server, and lead to a thread that is no more. */
+async function forgetMails(tx: Tx, { id, jokerId, aceId }: Ending["matching"]): Promise<void> {
+  const key = mailOutbox.dedupeKey;
+  await tx.delete(mailOutbox).where(
+    and(
+      inArray(mailOutbox.userId, aceId ? [jokerId, aceId] : [jokerId]),
+      eq(mailOutbox.status, "waiting"),
+      // That they were matched, that a message waits, and that a turn ends.
+      or(
+        ...["matching", "message", "turn"].map(
+          (kind) => sql`starts_with(${key}, ${`${kind}:${id}:`})`,
+        ),
+      ),
+    ),
+  );
 }
 
 /** Tells everyone in a thread that it is gone. Call it after commit. */

@@ -1,3 +1,4 @@
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -39,6 +40,26 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
       createdAt: daysAgo(days),
     })),
   );
+  const mails = [
+    ["sent", 99],
+    ["sent", 101],
+    ["failed", 99],
+    ["failed", 101],
+    ["waiting", 101],
+  ] as const;
+  await test.db.insert(mailOutbox).values(
+    mails.map(([status, days]) => ({
+      id: uuidv7(),
+      template: "welcome" as const,
+      to: "hana@example.jp",
+      subject: String(days),
+      text: "",
+      html: "",
+      status,
+      nextAttemptAt: daysAgo(days),
+      createdAt: daysAgo(days),
+    })),
+  );
   const acts = [
     ["joker", 364],
     ["joker", 367],
@@ -63,6 +84,12 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
   expect(left.map(({ activity }) => activity)).toEqual(["online"]);
   expect((await test.db.select().from(notifications)).map(({ content }) => content)).toEqual([
     "364",
+  ]);
+  const kept = await test.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+  expect(kept.map(({ status, subject }) => [status, Number(subject)])).toEqual([
+    ["sent", 99],
+    ["failed", 99],
+    ["waiting", 101],
   ]);
   const records = await test.db.select().from(auditLogs).orderBy(auditLogs.id);
   expect(records.map(({ actorType, action }) => [actorType, Number(action)])).toEqual([

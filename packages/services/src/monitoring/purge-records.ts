@@ -1,9 +1,11 @@
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import {
   ACTIVITY_KEPT_DAYS,
   AUDIT_LOG_KEPT_YEARS,
   ERROR_LOG_KEPT_DAYS,
+  MAIL_KEPT_DAYS,
   NOTIFICATION_KEPT_YEARS,
   READING_LOG_KEPT_YEARS,
 } from "@tefuda/domain/monitoring/retention";
@@ -13,7 +15,10 @@ import type { Ctx } from "../kernel/context.ts";
 
 const MONTHS_A_YEAR = 12;
 
-/** Deletes errors, activities, notifications and the record of who did what once they are older than the privacy policy allows. */
+/**
+ * Deletes errors, activities, notifications, mails that left or were given up, and the record of who did
+ * what once they are older than the privacy policy allows.
+ */
 export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
   const now = clock();
   const yearsAgo = (years: number) => addCalendarMonths(now, -years * MONTHS_A_YEAR);
@@ -24,6 +29,14 @@ export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Pr
   await db
     .delete(notifications)
     .where(lt(notifications.createdAt, yearsAgo(NOTIFICATION_KEPT_YEARS)));
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(
+        lt(mailOutbox.createdAt, addJstDays(now, -MAIL_KEPT_DAYS)),
+        ne(mailOutbox.status, "waiting"),
+      ),
+    );
   await db
     .delete(auditLogs)
     .where(

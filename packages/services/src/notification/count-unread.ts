@@ -19,7 +19,7 @@ export interface UnreadNotices {
 const enough = sql`(select ${UNREAD_COUNT_MAX}::int)`;
 
 /** The statement of the count: it ends as soon as it has counted enough. */
-function unreadStatement(actor: MemberActor, now: Date): SQL {
+export function unreadStatement(actor: MemberActor, now: Date): SQL {
   return sql`select
     (select count(*)::int from (
       select 1 from ${notifications}
@@ -29,9 +29,10 @@ function unreadStatement(actor: MemberActor, now: Date): SQL {
     (select count(*)::int from (
       select 1 from ${announces}
       where ${whereVisible(actor, now)} and not exists (
-        select 1 from ${announceMarks}
-        where ${announceMarks.id} = ${actor.userId}
-          and ${announces.id} = any(${announceMarks.announceIds})
+        select 1 from (
+          select unnest(${announceMarks.announceIds}) as announce_id from ${announceMarks}
+          where ${announceMarks.id} = ${actor.userId}
+        ) as read where read.announce_id = ${announces.id}
       )
       limit ${enough}
     ) as unread) as announces`;

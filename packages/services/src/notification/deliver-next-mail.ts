@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { MailPort } from "@tefuda/adapters/mail/port";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { mailsThatLeaveAt } from "@tefuda/domain/notification/mail-rules";
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { logFault } from "../monitoring/log-fault.ts";
-import { isWanted } from "./is-wanted.ts";
+import { leavingAddress } from "./leaving-address.ts";
 import { withUnsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Beyond what a delivery may take: for writing down how it ended, and clocks that differ. */
@@ -22,11 +22,11 @@ type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
 type Mail = typeof mailOutbox.$inferSelect;
 
 /**
- * Sends the mail that has been due for longest and answers whether there was one. Several workers may
- * run: each takes a row that no other has, and no more than it is sending, so that none waits behind a
+ * Sends the mail that has been due for longest, of those that are in a hurry before all others, and
+ * answers whether there was one. Several workers may run: each takes a row that no other has, and no more than it is sending, so that none waits behind a
  * mail that hangs. A mail that the server refused waits twice as long each time, and is given up after
  * about eight hours. In the quiet hours only mails leave that are in a hurry; one that nobody wants any
- * more is dropped.
+ * more, or that is not true any more, is dropped.
  */
 export async function deliverNextMail(app: App, port: MailPort): Promise<boolean> {
   const mail = await claim(app, port);
@@ -35,23 +35,29 @@ export async function deliverNextMail(app: App, port: MailPort): Promise<boolean
   return true;
 }
 
+async function claim(app: App, port: MailPort): Promise<Mail | undefined> {
+  const now = app.clock();
+  for (const group of mailsThatLeaveAt(now)) {
+    const isOfGroup = group === "all" ? undefined : inArray(mailOutbox.template, [...group]);
+    const mail = await claimWhere(app, port, { now, isOfGroup });
+    if (mail) return mail;
+  }
+  return undefined;
+}
+
 /**
  * Marks the row before sending, because no transaction may wait for a mail server: out of other
  * workers' sight for longer than a delivery can take. A crashed worker's mail comes back after that.
  */
-async function claim({ db, clock }: App, { limitMs }: MailPort): Promise<Mail | undefined> {
-  const now = clock();
-  const allowed = mailsThatLeaveAt(now);
+async function claimWhere(
+  { db }: App,
+  { limitMs }: MailPort,
+  { now, isOfGroup }: { readonly now: Date; readonly isOfGroup: SQL | undefined },
+): Promise<Mail | undefined> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.status, "waiting"),
-        lte(mailOutbox.nextAttemptAt, now),
-        allowed && inArray(mailOutbox.template, [...allowed]),
-      ),
-    )
+    .where(and(eq(mailOutbox.status, "waiting"), lte(mailOutbox.nextAttemptAt, now), isOfGroup))
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -69,10 +75,11 @@ async function claim({ db, clock }: App, { limitMs }: MailPort): Promise<Mail | 
 
 async function deliver(app: App, port: MailPort, mail: Mail) {
   const { db, clock, site } = app;
-  const { id, to, subject, attachments, attempts } = mail;
+  const { id, subject, attachments, attempts } = mail;
   // Of this attempt alone: another worker may have taken the mail since, if this process stood still.
   const row = and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts));
-  if (!(await isWanted(db, mail))) {
+  const to = await leavingAddress(app, mail);
+  if (to === undefined) {
     await db.delete(mailOutbox).where(row);
     return;
   }
@@ -94,7 +101,7 @@ async function deliver(app: App, port: MailPort, mail: Mail) {
     if (isGivenUp) await logFault({ db, clock }, { error, place: "/jobs/deliverMails" });
     return;
   }
-  const sent = { status: "sent", sentAt: clock(), lastError: null } as const;
+  const sent = { status: "sent", to, sentAt: clock(), lastError: null } as const;
   await insist(() => db.update(mailOutbox).set(sent).where(row));
 }
 

@@ -160,4 +160,13 @@ it("takes whatever people call themselves for words", async () => {
     "&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;花子&quot; 👩‍🚀",
   );
   expect(matched.text).not.toMatch(/\n+https:\/\/evil/);
+
+  // A list is only where the template has one.
+  const title = "・急募・ エンジニア";
+  const bullet = await post("recruitmentConfirm", {
+    recruitmentTitle: title,
+    url: `${origin}/recruitment/1`,
+  });
+  expect(bullet.text).toContain(title);
+  expect(bullet.html).toContain(`>${title}</p>`);
 });

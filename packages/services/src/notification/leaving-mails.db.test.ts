@@ -1,12 +1,19 @@
 import { users } from "@tefuda/db/schema/account";
+import { companies } from "@tefuda/db/schema/company";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { matchings } from "@tefuda/db/schema/matching";
 import { notificationSettings } from "@tefuda/db/schema/notification";
+import { offers } from "@tefuda/db/schema/offer";
 import type { MailParams } from "@tefuda/domain/notification/mails.ja";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { mailSamples } from "@tefuda/testing/mails/samples";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeTestApp, type TestApp } from "../account/browser.fixture.ts";
+import { testNow } from "../joker/joker.fixture.ts";
+import { insertAce, insertThread } from "../matching/thread.fixture.ts";
+import { offerNoticeKey, offerReminderKey } from "../offer/notice.ts";
+import { createOfferWorld } from "../offer/offer.fixture.ts";
 import { deliverNextMail } from "./deliver-next-mail.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { updateSettings } from "./settings.fixture.ts";
@@ -19,7 +26,7 @@ const HOUR = 60;
 
 let app: TestApp;
 let userId: string;
-let sent: { subject: string; unsubscribeUrl?: string | undefined }[];
+let sent: { to: string; subject: string; unsubscribeUrl?: string | undefined }[];
 beforeEach(async () => {
   await database.clear();
   app = makeTestApp(database.db);
@@ -30,19 +37,22 @@ beforeEach(async () => {
 
 const port = {
   limitMs: 1000,
-  deliver: async (mail: { subject: string; unsubscribeUrl?: string | undefined }) =>
-    void sent.push(mail),
+  deliver: async (mail: (typeof sent)[number]) => void sent.push(mail),
   close: async () => {},
 };
 const deliverAll = async () => {
   while (await deliverNextMail(app, port));
   return sent.map(({ subject }) => subject.replace("【Tefuda】", ""));
 };
-const write = <T extends keyof MailParams>(template: T, forUser = true) =>
+const write = <T extends keyof MailParams>(
+  template: T,
+  { forUser = true, dedupeKey }: { forUser?: boolean; dedupeKey?: string } = {},
+) =>
   enqueueMail(database.db, app, {
     template,
     to,
     userId: forUser ? userId : undefined,
+    dedupeKey,
     params: mailSamples(app.site.origin)[template],
   });
 const linkOf = async () => {
@@ -56,13 +66,37 @@ describe("at night", () => {
     app.pass(10 * HOUR);
     await write("likeReceived");
     await write("passwordReset");
-    await write("signUp", false);
+    await write("signUp", { forUser: false });
     expect(await deliverAll()).toEqual(["パスワード再設定のご案内", "会員登録のご案内"]);
     app.pass(10 * HOUR - 1);
     expect(await deliverAll()).toHaveLength(2);
     app.pass(1);
     expect((await deliverAll()).at(-1)).toBe("「興味あり」が届きました");
   });
+});
+
+it("a mail that somebody waits for leaves before all that are in no hurry", async () => {
+  await updateSettings(database.db, userId, { isNewsMail: true });
+  for (let n = 0; n < 3; n++) await write("recommendMonthly");
+  app.pass(1);
+  await write("passwordReset");
+  expect(await deliverAll()).toEqual([
+    "パスワード再設定のご案内",
+    ...Array.from({ length: 3 }, () => "今月のおすすめ企業"),
+  ]);
+});
+
+it("a mail for members goes to the address they have now, an account's to the one it was written to", async () => {
+  await write("newMessage");
+  await write("emailChanged");
+  const email = "aiko-new@example.jp";
+  await database.db.update(users).set({ email }).where(eq(users.id, userId));
+  await deliverAll();
+  expect(sent.map((mail) => [mail.subject, mail.to])).toEqual([
+    ["【Tefuda】メールアドレスが変更されました", to],
+    [expect.stringContaining("からメッセージが届きました"), email],
+  ]);
+  expect(await app.mailsTo(email)).toHaveLength(1);
 });
 
 describe("a mail that nobody wants any more when it leaves", () => {
@@ -73,6 +107,16 @@ describe("a mail that nobody wants any more when it leaves", () => {
     ],
     ["its reader was suspended", () => mark({ suspendedAt: app.clock() })],
     ["its reader is leaving", () => mark({ withdrawalRequestedAt: app.clock() })],
+    [
+      "its reader's company stopped",
+      async () => {
+        const id = await app.makeAce(userId, to);
+        await database.db
+          .update(companies)
+          .set({ status: "suspended" })
+          .where(eq(companies.id, id));
+      },
+    ],
   ])("is dropped: %s", async (_, happens) => {
     await write("newMessage");
     await write("passwordChanged");
@@ -84,6 +128,68 @@ describe("a mail that nobody wants any more when it leaves", () => {
 
   const mark = (fields: Partial<typeof users.$inferInsert>) =>
     database.db.update(users).set(fields).where(eq(users.id, userId));
+});
+
+describe("a mail that is not true any more when it leaves", () => {
+  let thread: Awaited<ReturnType<typeof insertThread>>;
+  beforeEach(async () => {
+    thread = await insertThread(database.db);
+    userId = thread.ace.userId;
+    await change({ aceUnreadCount: 1, lastSeq: 7 });
+    await write("newMessage", { dedupeKey: `message:${thread.matchingId}:${userId}:7` });
+    await write("turnEnding", { dedupeKey: `turn:${thread.matchingId}:7` });
+  });
+  const change = (fields: Partial<typeof matchings.$inferInsert>) =>
+    database.db.update(matchings).set(fields).where(eq(matchings.id, thread.matchingId));
+  const leaving = async () =>
+    (await deliverAll()).map((subject) => (subject.includes("期限") ? "turn" : "message"));
+
+  it("leaves while the message is unread and the turn has not moved on", async () => {
+    expect(await leaving()).toEqual(["message", "turn"]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    ["the message was read", () => change({ aceUnreadCount: 0 }), ["turn"]],
+    ["the turn has moved on", () => change({ lastSeq: 8 }), ["message"]],
+    [
+      "a colleague took the thread over",
+      async () =>
+        change({
+          aceId: (await insertAce(database.db, thread.companyId)).userId,
+          jokerUnreadCount: 1,
+        }),
+      [],
+    ],
+    [
+      "the thread is gone",
+      () => database.db.delete(matchings).where(eq(matchings.id, thread.matchingId)),
+      [],
+    ],
+  ])("is dropped: %s", async (_, happens, left) => {
+    await happens();
+    expect(await leaving()).toEqual(left);
+  });
+});
+
+describe("a mail about an offer", () => {
+  it.each<[string, Partial<typeof offers.$inferInsert>, number]>([
+    ["leaves while it waits for an answer", {}, 2],
+    ["is dropped once it was answered", { status: "declined", answeredAt: testNow }, 0],
+    ["is dropped once its time is up", { expiresAt: testNow }, 0],
+  ])("%s", async (_, fields, left) => {
+    const world = await createOfferWorld(database.db);
+    const { offerId } = await world.send();
+    await database.db.delete(mailOutbox);
+    userId = world.joker.userId;
+    await write("offerReceived", { dedupeKey: offerNoticeKey(offerId) });
+    await write("offerExpiring", { dedupeKey: offerReminderKey(offerId, 1) });
+    const expiresAt = new Date(app.clock().getTime() + 60_000);
+    await database.db
+      .update(offers)
+      .set({ expiresAt, ...fields })
+      .where(eq(offers.id, offerId));
+    expect(await deliverAll()).toHaveLength(left);
+  });
 });
 
 describe("the link that ends mails", () => {

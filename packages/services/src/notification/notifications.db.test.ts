@@ -1,3 +1,4 @@
+import { rows } from "@tefuda/db/rows";
 import { announceMarks, announces, notifications } from "@tefuda/db/schema/notification";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -6,7 +7,7 @@ import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { listAnnounces } from "../announce/list-announces.ts";
 import { insertJoker, testCtx, testNow } from "../joker/joker.fixture.ts";
-import { countUnreadNotices } from "./count-unread.ts";
+import { countUnreadNotices, unreadStatement } from "./count-unread.ts";
 import { createNotification } from "./create-notification.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { markAllRead, markAnnounceRead, markNotificationRead } from "./mark-read.ts";
@@ -130,6 +131,25 @@ it("lose no mark when two devices mark at once", async () => {
 });
 
 it("are counted up to a bound and marked in one statement, also ten thousand of them", async () => {
+  // Unread by one, with as many read.
+  await announce(0);
+  await test.db.execute(sql`
+    with read as (
+      insert into announces (id, content, publish_at, created_at)
+      select gen_random_uuid(), '…', t, t
+      from generate_series(1, 10000), (select ${testNow.toISOString()}::timestamptz as t) as now
+      returning id, created_at
+    )
+    insert into announce_marks (id, announce_ids, created_at)
+    select ${me.userId}, array_agg(id), min(created_at) from read`);
+  await test.db.execute(sql`analyze announces`);
+  expect(await unread()).toEqual({ notifications: 0, announces: 1 });
+  // Not each announcement against each mark.
+  const lines = await rows<{ "QUERY PLAN": string }>(
+    test.db,
+    sql`explain (costs off) ${unreadStatement(me, after(1000))}`,
+  );
+  expect(lines.map((line) => line["QUERY PLAN"]).join("\n")).toMatch(/Hash (Right )?Anti Join/);
   await test.db.execute(sql`
     insert into notifications (id, user_id, type, content, created_at)
     select gen_random_uuid(), ${me.userId}, 'matchingReleased', '…',

@@ -54,7 +54,9 @@ export async function renderMail<T extends MailTemplate>(
       blocks: body.flatMap((text): MailBlock[] =>
         text === "{url}"
           ? [{ kind: "button", label: button, url: fill(text) }]
-          : blocksOf(fill(text)),
+          : text.includes("{list}")
+            ? blocksOf(fill(text))
+            : [{ kind: "text", lines: fill(text).split("\n") }],
       ),
       footer,
     }),
@@ -70,7 +72,10 @@ function cleaned(params: Readonly<Record<string, string>>): Record<string, strin
   );
 }
 
-/** A paragraph's lines, those that begin with a bullet as a list with the lines that belong to them. */
+/**
+ * The lines of a paragraph that holds a list: those that begin with a bullet as a list, with the lines
+ * that belong to them. In any other paragraph a bullet is what somebody wrote.
+ */
 function blocksOf(paragraph: string): MailBlock[] {
   const blocks: ({ kind: "text"; lines: string[] } | { kind: "list"; items: string[] })[] = [];
   for (const line of paragraph.split("\n")) {

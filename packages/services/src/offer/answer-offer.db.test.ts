@@ -3,7 +3,7 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   after,
@@ -20,6 +20,7 @@ import { getOffer } from "./get-offer.ts";
 import { listOffers } from "./list-offers.ts";
 import { createOfferWorld, type OfferWorld } from "./offer.fixture.ts";
 import { readOffer } from "./read-offer.ts";
+import { remindOffers } from "./remind-offers.ts";
 import { offersTopic } from "./topics.ts";
 import { withdrawOffer } from "./withdraw-offer.ts";
 
@@ -78,8 +79,10 @@ describe("answerOffer", () => {
       test.db
         .select({ template: mailOutbox.template })
         .from(mailOutbox)
-        .where(eq(mailOutbox.userId, joker.userId));
-    expect(await waiting()).toEqual([{ template: "offerReceived" }]);
+        .where(eq(mailOutbox.userId, joker.userId))
+        .orderBy(asc(mailOutbox.createdAt));
+    await remindOffers(as(joker, after(7 * DAY)));
+    expect(await waiting()).toEqual([{ template: "offerReceived" }, { template: "offerExpiring" }]);
     await answerOffer(as(joker), no());
     expect(await waiting()).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
-import { and, eq } from "drizzle-orm";
+import { OFFER_REMINDER_DAYS } from "@tefuda/domain/constants/limits";
+import { and, eq, inArray } from "drizzle-orm";
 
 /** The key under which the notification and the mail of a new offer are one each. */
 export const offerNoticeKey = (offerId: string) => `offer:${offerId}`;
@@ -22,11 +23,15 @@ export async function takeBackNotice(
   await takeBackMail(tx, id);
 }
 
-/** Removes the mail of an offer that has not left yet: taken back, or answered before it. */
+/** Removes the mails of an offer that have not left yet: taken back, or answered before them. */
 export async function takeBackMail(tx: Tx, offerId: string): Promise<void> {
+  const reminders = OFFER_REMINDER_DAYS.map((_, index) => offerReminderKey(offerId, index + 1));
   await tx
     .delete(mailOutbox)
     .where(
-      and(eq(mailOutbox.dedupeKey, offerNoticeKey(offerId)), eq(mailOutbox.status, "waiting")),
+      and(
+        inArray(mailOutbox.dedupeKey, [offerNoticeKey(offerId), ...reminders]),
+        eq(mailOutbox.status, "waiting"),
+      ),
     );
 }

@@ -17,7 +17,8 @@ export interface SocialAccount {
   readonly accountId: string;
 }
 
-const CREDENTIAL = "credential";
+/** The provider of those who have a password. */
+export const CREDENTIAL = "credential";
 
 /** The user whom a provider's account signs in, undefined for nobody. */
 export async function findOwner(db: Db, { provider, accountId }: SocialAccount) {
@@ -40,6 +41,16 @@ export const listAccounts = (db: Db, userId: string) =>
     .from(accounts)
     .where(and(eq(accounts.userId, userId), ne(accounts.providerId, CREDENTIAL)))
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
+
+/** The providers, of some, that are linked to a user, in the order of those. */
+export async function linkedOf(
+  db: Db,
+  userId: string,
+  some: readonly SocialProvider[],
+): Promise<SocialProvider[]> {
+  const linked = await listAccounts(db, userId);
+  return some.filter((one) => linked.some(({ provider }) => provider === one));
+}
 
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const [row] = await db

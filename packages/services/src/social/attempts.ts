@@ -3,6 +3,7 @@ import { verifications } from "@tefuda/db/schema/account";
 import { type SocialProvider, socialProviders } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import {
+  SOCIAL_ADDRESS_ATTEMPTS_MAX,
   SOCIAL_ATTEMPT_MINUTES,
   SOCIAL_ATTEMPTS_MAX,
   socialIntents,
@@ -47,11 +48,12 @@ export async function beginVisit(
   const now = ctx.clock();
   // Nobody comes back for these; they are few, and what is counted below stays.
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
-  const identifier = `social ${hashOf(request.ip)}`;
-  await limitVisits(db, identifier, now);
-
   const known = await readCookie(ctx, "social_browser");
   const browser = known ?? makeToken();
+  const userId = visit.session?.userId;
+  const identifier = `social ${hashOf(userId ?? request.ip)}`;
+  await limitVisits(db, now, identifier, userId ? undefined : hashOf(browser));
+
   const id = uuidv7();
   const state = `${id}.${makeToken()}`;
   const attempt: SocialAttempt = { state, verifier: makeToken(), nonce: makeToken() };
@@ -74,12 +76,29 @@ export async function beginVisit(
 const bound = (provider: SocialProvider, state: string, browser: string) =>
   `${provider}:${hashOf(state)}:${hashOf(browser)}:`;
 
-async function limitVisits(db: Ctx["db"], identifier: string, now: Date) {
+/** The third part of what `bound` makes. */
+const browserOfVisit = sql`split_part(${verifications.value}, ':', 3)`;
+
+/** Counts by the user, whatever the address, or else by the address, and there by the browser too. */
+async function limitVisits(
+  db: Ctx["db"],
+  now: Date,
+  identifier: string,
+  browser: string | undefined,
+) {
   const [row] = await db
-    .select({ count: count() })
+    .select({
+      all: count(),
+      browsers: sql`count(*) filter (where ${browserOfVisit} = ${browser ?? ""})`.mapWith(Number),
+    })
     .from(verifications)
     .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-  if ((row?.count ?? 0) >= SOCIAL_ATTEMPTS_MAX) throw new AppError("tooManyRequests");
+  const { all, browsers } = row ?? { all: 0, browsers: 0 };
+  const isTooMuch =
+    browser === undefined
+      ? all >= SOCIAL_ATTEMPTS_MAX
+      : all >= SOCIAL_ADDRESS_ATTEMPTS_MAX || browsers >= SOCIAL_ATTEMPTS_MAX;
+  if (isTooMuch) throw new AppError("tooManyRequests");
 }
 
 /**

@@ -23,10 +23,10 @@ import { isCodeOf } from "./request-email.ts";
  */
 export async function completeSocialSignUp(
   ctx: Ctx,
-  { oobCode, ...agreed }: SocialSignUp,
+  { oobCode, mark, ...agreed }: SocialSignUp,
 ): Promise<{ userId: string }> {
   const now = ctx.clock();
-  const newcomer = await requireNewcomer(ctx);
+  const newcomer = await requireNewcomer(ctx, mark);
   const userId = await ctx.db.transaction(async (tx) => {
     const email = await provenEmail(tx, now, newcomer, oobCode);
     await useNewcomer(tx, now, newcomer);

@@ -7,14 +7,16 @@ import { type SocialStep, socialStepOf } from "@tefuda/domain/social/policy";
 import { eq } from "drizzle-orm";
 import { findActionCode } from "../account/action-codes.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hasPassword, listAccounts } from "./accounts.ts";
+import { hasPassword, linkedOf } from "./accounts.ts";
 import { offeredProviders } from "./attempts.ts";
-import { findNewcomer } from "./newcomer.ts";
+import { findNewcomer, markOf } from "./newcomer.ts";
 import { isCodeOf } from "./request-email.ts";
 
 /** What a new person sees of themselves, and what comes next. */
 export interface NewcomerView {
   readonly provider: SocialProvider;
+  /** What the forms of this page send back, so that they act for no other person. */
+  readonly mark: string;
   readonly step: SocialStep;
   /** The provider's word, or the address that the mailed code was sent to. */
   readonly email: string | null;
@@ -35,6 +37,7 @@ export async function getNewcomer(
   const newcomer = await findNewcomer(ctx);
   if (!newcomer) return null;
   const { provider, email } = newcomer;
+  const mark = markOf(newcomer);
   if (oobCode) {
     const code = await findActionCode(ctx.db, ctx.clock(), oobCode, "signUp").catch(
       (error: unknown) => {
@@ -43,12 +46,12 @@ export async function getNewcomer(
       },
     );
     if (!code || !isCodeOf(code, newcomer)) return null;
-    return { provider, step: "consent", email: code.email, proofs: noProofs };
+    return { provider, mark, step: "consent", email: code.email, proofs: noProofs };
   }
   const owner = newcomer.isEmailVerified && email ? await ownerOf(ctx, email) : undefined;
   const step = socialStepOf(newcomer, owner?.side);
-  const proofs = step === "prove" && owner ? await proofsOf(ctx, owner.id) : noProofs;
-  return { provider, step, email, proofs };
+  const proofs = step === "prove" && owner ? await proofsOf(ctx, owner.id, provider) : noProofs;
+  return { provider, mark, step, email, proofs };
 }
 
 async function ownerOf({ db }: Ctx, email: string) {
@@ -64,12 +67,15 @@ async function ownerOf({ db }: Ctx, email: string) {
   return { id: row.id, side: isJoker ? ("joker" as const) : ("staff" as const) };
 }
 
-async function proofsOf(ctx: Ctx, userId: string): Promise<NewcomerView["proofs"]> {
-  const linked = await listAccounts(ctx.db, userId);
+/** Not by the provider that brought the newcomer: of one provider only one account can be linked. */
+async function proofsOf(
+  ctx: Ctx,
+  userId: string,
+  own: SocialProvider,
+): Promise<NewcomerView["proofs"]> {
+  const others = offeredProviders(ctx).filter((one) => one !== own);
   return {
     hasPassword: await hasPassword(ctx.db, userId),
-    providers: offeredProviders(ctx).filter((one) =>
-      linked.some(({ provider }) => provider === one),
-    ),
+    providers: await linkedOf(ctx.db, userId, others),
   };
 }

@@ -3,16 +3,17 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeEach, expect, it } from "vitest";
 import { makeBrowser, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
 import { completeSignUp } from "../account/complete-sign-up.ts";
-import { completeSocialSignUp } from "./complete-sign-up.ts";
 import { getNewcomer } from "./get-newcomer.ts";
-import { proveAccount } from "./prove-account.ts";
-import { requestSocialEmail } from "./request-email.ts";
 import {
   agreed,
   type Browser,
   come,
+  completeSocialSignUp,
   keptAccounts,
   makeSocialApp,
+  proveAccount,
+  requestSocialEmail,
+  signUpByGoogle,
   useProviders,
 } from "./social.fixture.ts";
 
@@ -41,6 +42,14 @@ it.each([
     "Google does not vouch for it",
     () => {
       providers.google.state.person = { sub: "g-1", email, email_verified: false };
+      return { id: "fb-1" };
+    },
+    "google",
+  ],
+  [
+    "no organisation of Google's vouches for it",
+    () => {
+      providers.google.state.person = { sub: "g-1", email, email_verified: true, hd: null };
       return { id: "fb-1" };
     },
     "google",
@@ -165,4 +174,67 @@ it("refuses company staff and operators, whose address says so to its owner", as
     code: "likelyCompanyUser",
   });
   expect(await keptAccounts(database.db)).toHaveLength(1);
+});
+
+it("takes a form for the person alone whom it was shown to", async () => {
+  providers.facebook.state.person = { id: "fb-1" };
+  await come(browser, "facebook");
+  const unproven = (await newcomer())?.mark ?? "";
+  await come(browser, "google");
+  const first = (await newcomer())?.mark ?? "";
+  // Another tab comes back with somebody else.
+  const { id } = await app.makeUser("taro@example.jp");
+  await app.makeJoker(id, "taro@example.jp");
+  providers.google.state.person = { sub: "g-2", email: "taro@example.jp", email_verified: true };
+  await come(browser, "google");
+  expect((await newcomer())?.mark).not.toBe(first);
+  const ctx = await browser.ctx();
+  for (const late of [
+    () => requestSocialEmail(ctx, { email, mark: unproven }),
+    () => completeSocialSignUp(ctx, { ...agreed, mark: first }),
+    () => proveAccount(ctx, { password: PASSWORD, mark: first }),
+  ])
+    await expect(late()).rejects.toMatchObject({ code: "socialSignInExpired" });
+  expect(await browser.actor()).toEqual({ kind: "visitor" });
+  expect(await keptAccounts(database.db)).toHaveLength(1);
+});
+
+it("links once by a password that is sent twice, and answers both alike", async () => {
+  const { id } = await app.makeUser(email);
+  await app.makeJoker(id, email);
+  await come(browser, "google");
+  const ctx = await browser.ctx();
+  const mark = (await newcomer())?.mark ?? "";
+  const prove = () => proveAccount(ctx, { password: PASSWORD, mark });
+  const linked = { signedIn: { userId: id }, outcome: "linked" };
+  expect(await Promise.all([prove(), prove()])).toMatchObject([linked, linked]);
+  expect(await prove()).toMatchObject(linked);
+  expect((await app.mailsTo(email)).map(({ template }) => template)).toEqual(["socialLinked"]);
+  expect(await newcomer()).toBeNull();
+});
+
+it("signs nobody in by an account that was to be another's proof", async () => {
+  providers.facebook.state.person = { id: "fb-2" };
+  const taro = makeBrowser(app);
+  await come(taro, "facebook");
+  await requestSocialEmail(await taro.ctx(), { email: "taro@example.jp" });
+  const oobCode = await app.mailedCode("taro@example.jp");
+  await completeSocialSignUp(await taro.ctx(), { ...agreed, oobCode });
+
+  await app.makeJoker((await app.makeUser(email)).id, email);
+  await come(browser, "google");
+  const prove = { provider: "facebook", intent: "prove" } as const;
+  expect(await come(browser, prove)).toBe("/signup/social?social=wrongAccount");
+  expect(await browser.actor()).toEqual({ kind: "visitor" });
+  expect(await newcomer()).toMatchObject({ step: "prove", email });
+});
+
+it("offers no proof by the provider that brought somebody unknown to it", async () => {
+  await signUpByGoogle(app);
+  providers.google.state.person = { sub: "g-2", email, email_verified: true };
+  await come(browser, "google");
+  expect(await newcomer()).toMatchObject({
+    step: "prove",
+    proofs: { hasPassword: false, providers: [] },
+  });
 });

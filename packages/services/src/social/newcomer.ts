@@ -85,10 +85,16 @@ export async function findNewcomer(ctx: NewcomerCtx): Promise<KeptNewcomer | und
   return { id: key.id, ...storedSchema.parse(JSON.parse(text) as unknown) };
 }
 
-/** The same. @throws AppError socialSignInExpired for nobody */
-export async function requireNewcomer(ctx: NewcomerCtx): Promise<KeptNewcomer> {
+/** What a page is told of whom it shows, so that its forms say whom they are for. */
+export const markOf = ({ id }: KeptNewcomer): string => hashOf(id);
+
+/**
+ * The same, when it is whom a form was shown for: another tab may have brought somebody else since.
+ * @throws AppError socialSignInExpired for nobody, and for another one
+ */
+export async function requireNewcomer(ctx: NewcomerCtx, mark: string): Promise<KeptNewcomer> {
   const newcomer = await findNewcomer(ctx);
-  if (!newcomer) throw new AppError("socialSignInExpired");
+  if (!newcomer || markOf(newcomer) !== mark) throw new AppError("socialSignInExpired");
   return newcomer;
 }
 
@@ -105,6 +111,17 @@ export async function useNewcomer(db: Db, now: Date, { id }: KeptNewcomer): Prom
     .where(and(eq(verifications.id, id), gt(verifications.expiresAt, now)))
     .returning({ id: verifications.id });
   if (!used) throw new AppError("socialSignInExpired");
+}
+
+/** Leaves a newcomer who was linked only for a second press that is under way, which is answered alike. */
+export async function leaveNewcomer(ctx: NewcomerCtx, { id }: KeptNewcomer): Promise<void> {
+  const now = ctx.clock();
+  const expiresAt = new Date(now.getTime() + MINUTE_MS);
+  await ctx.db
+    .update(verifications)
+    .set({ expiresAt, updatedAt: now })
+    .where(eq(verifications.id, id));
+  await clearNewcomerCookie(ctx);
 }
 
 /** Forgets whom a provider brought to this browser. */

@@ -13,14 +13,15 @@ export interface Proven {
 
 /**
  * Links the provider that brought somebody to the account that has the same address, after its
- * password: the provider vouches for the address, the password for the account.
+ * password: the provider vouches for the address, the password for the account. A second press is
+ * answered as the first.
  * @throws AppError socialSignInExpired, wrongPassword, temporarilyLocked, userDisabled, likelyCompanyUser
  */
 export async function proveAccount(
   ctx: Ctx,
-  { password }: { readonly password: string },
+  { password, mark }: { readonly password: string; readonly mark: string },
 ): Promise<Proven> {
-  const { email, isEmailVerified } = await requireNewcomer(ctx);
+  const { email, isEmailVerified } = await requireNewcomer(ctx, mark);
   if (!email || !isEmailVerified) throw new AppError("socialSignInExpired");
   const signedIn = await signIn(ctx, { email, password, page: "joker" });
   if ("secondStep" in signedIn) return { signedIn };

@@ -20,10 +20,10 @@ export const isCodeOf = ({ payload }: ActionCode, { id }: KeptNewcomer): boolean
  */
 export async function requestSocialEmail(
   ctx: Ctx,
-  { email }: { readonly email: string },
+  { email, mark }: { readonly email: string; readonly mark: string },
 ): Promise<void> {
   const now = ctx.clock();
-  const newcomer = await requireNewcomer(ctx);
+  const newcomer = await requireNewcomer(ctx, mark);
   if (newcomer.isEmailVerified) throw new AppError("socialSignInExpired");
   await ctx.db.transaction(async (tx) => {
     await limitActionCodes(tx, now, "signUp", email);

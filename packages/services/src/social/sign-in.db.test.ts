@@ -1,22 +1,25 @@
 import { consents, users, verifications } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { SOCIAL_ADDRESS_ATTEMPTS_MAX, SOCIAL_ATTEMPTS_MAX } from "@tefuda/domain/social/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
+import { completePasswordReset } from "../account/complete-password-reset.ts";
 import { requestPasswordReset } from "../account/request-password-reset.ts";
 import { signIn } from "../account/sign-in.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
 import { offeredProviders } from "./attempts.ts";
-import { beginSocial } from "./begin.ts";
-import { completeSocialSignUp } from "./complete-sign-up.ts";
+import { beginSocial, beginSocialLink } from "./begin.ts";
 import { finishSocial } from "./finish.ts";
 import { getNewcomer } from "./get-newcomer.ts";
 import {
   agreed,
   type Browser,
   come,
+  completeSocialSignUp,
   jokerCtx,
   keptAccounts,
   makeSocialApp,
@@ -249,12 +252,39 @@ it("cannot know whom Facebook does not name", async () => {
   expect(await come(browser, "facebook")).toBe("/login?social=noUserInfo");
 });
 
-it("lets nobody begin without end from one address", async () => {
-  for (let visits = 0; visits < 30; visits += 1) await beginSocial(await browser.ctx(), google);
-  await expect(beginSocial(await browser.ctx(), google)).rejects.toMatchObject({
-    code: "tooManyRequests",
-  });
+it("lets no browser begin without end, nor one address, and people who share it go on", async () => {
+  const tooMany = { code: "tooManyRequests" };
+  for (let visits = 0; visits < SOCIAL_ATTEMPTS_MAX; visits += 1)
+    await beginSocial(await browser.ctx(), google);
+  await expect(beginSocial(await browser.ctx(), google)).rejects.toMatchObject(tooMany);
+  const beside = makeBrowser(app);
+  await beginSocial(await beside.ctx(), google);
+
+  const [kept] = await database.db.select().from(verifications);
+  if (!kept) throw new Error("nobody went");
+  const full = Array.from({ length: SOCIAL_ADDRESS_ATTEMPTS_MAX }, () => ({
+    ...kept,
+    id: uuidv7(),
+  }));
+  await database.db.insert(verifications).values(full);
+  await expect(beginSocial(await beside.ctx(), google)).rejects.toMatchObject(tooMany);
   app.pass(11);
+  await beginSocial(await browser.ctx(), google);
+});
+
+it("counts the links of somebody signed in by who they are, wherever they begin", async () => {
+  const { browser: own } = await signUpByGoogle(app);
+  const link = async () => beginSocialLink(await jokerCtx(own), { provider: "facebook" });
+  await link();
+  const [kept] = await database.db.select().from(verifications);
+  if (!kept) throw new Error("nobody went");
+  const more = Array.from({ length: SOCIAL_ATTEMPTS_MAX - 1 }, () => ({
+    ...kept,
+    id: uuidv7(),
+    value: "google:of:another browser:",
+  }));
+  await database.db.insert(verifications).values(more);
+  await expect(link()).rejects.toMatchObject({ code: "tooManyRequests" });
   await beginSocial(await browser.ctx(), google);
 });
 
@@ -290,10 +320,22 @@ it("knows nobody whose account is half of one", async () => {
 it("mails somebody without a password that there is none to reset", async () => {
   await signUpByGoogle(app);
   await requestPasswordReset(await browser.ctx(), { email, userType: "joker" });
-  expect((await app.mailsTo(email)).map(({ template }) => template)).toContain(
-    "passwordResetSocial",
-  );
+  const [mail] = await app.mailsTo(email);
+  expect(mail?.template).toBe("passwordResetSocial");
+  expect(mail?.text).not.toContain("oobCode");
   await expect(
     signIn(await browser.ctx(), { email, password: PASSWORD, page: "joker" }),
   ).rejects.toMatchObject({ code: "wrongPassword" });
+});
+
+it("lets somebody set a password whose only provider is not offered any more", async () => {
+  await signUpByGoogle(app);
+  const without = makeSocialApp(database.db, providers, ["facebook"]);
+  await requestPasswordReset(await makeBrowser(without).ctx(), { email, userType: "joker" });
+  expect((await app.mailsTo(email)).map(({ template }) => template)).toContain("passwordReset");
+  const reset = { oobCode: await app.mailedCode(email), password: PASSWORD };
+  await completePasswordReset(await makeBrowser(without).ctx(), reset);
+  expect(
+    await signIn(await browser.ctx(), { email, password: PASSWORD, page: "joker" }),
+  ).toMatchObject({ kind: "joker" });
 });

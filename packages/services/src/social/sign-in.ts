@@ -10,7 +10,7 @@ import { findPerson, finishSignIn, type Person, requireEnabled } from "../accoun
 import type { Ctx } from "../kernel/context.ts";
 import { findOwner, linkAccount } from "./accounts.ts";
 import type { Visit } from "./attempts.ts";
-import { clearNewcomerCookie, findNewcomer, keepNewcomer, useNewcomer } from "./newcomer.ts";
+import { findNewcomer, keepNewcomer, leaveNewcomer } from "./newcomer.ts";
 
 type Account = SocialIdentity & { readonly provider: SocialProvider };
 type Answer = { readonly to: string } | { readonly result: SocialResult };
@@ -35,6 +35,8 @@ export async function signInBySocial(ctx: Ctx, account: Account, visit: Visit): 
   const person = await findPerson(ctx.db, eq(users.id, userId));
   const refusal = refusalOf(person, ctx.clock());
   if (!person || refusal) return { result: refusal ?? "noUserInfo" };
+  if (visit.intent === "prove" && !(await fittingNewcomer(ctx, person)))
+    return { result: "wrongAccount" };
   const { isBack } = await finishSignIn(ctx, person, "joker");
   const outcome = visit.intent === "prove" ? await linkNewcomer(ctx, person) : undefined;
   if (isBack) return { to: TAKEN_BACK };
@@ -68,14 +70,20 @@ function refusalOf(person: Person | undefined, now: Date): SocialResult | undefi
   return person.deleteAt && person.deleteAt <= now ? "gone" : undefined;
 }
 
+/** The newcomer whom an account is shown for, when its address is theirs. */
+async function fittingNewcomer(ctx: Ctx, { email }: Pick<Person, "email">) {
+  const newcomer = await findNewcomer(ctx);
+  return newcomer?.isEmailVerified && newcomer.email === email ? newcomer : undefined;
+}
+
 /**
  * Links the provider that had brought a newcomer to the account that was proven since, when its address
- * is the account's.
+ * is the account's. Twice is once.
  */
 export async function linkNewcomer(ctx: Ctx, person: Pick<Person, "id" | "email">) {
-  const newcomer = await findNewcomer(ctx);
-  if (!newcomer?.isEmailVerified || newcomer.email !== person.email) return undefined;
-  await useNewcomer(ctx.db, ctx.clock(), newcomer);
-  await clearNewcomerCookie(ctx);
-  return linkAccount(ctx, person.id, newcomer);
+  const newcomer = await fittingNewcomer(ctx, person);
+  if (!newcomer) return undefined;
+  const outcome = await linkAccount(ctx, person.id, newcomer);
+  await leaveNewcomer(ctx, newcomer);
+  return outcome;
 }

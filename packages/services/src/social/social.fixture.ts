@@ -5,7 +5,7 @@ import { accounts } from "@tefuda/db/schema/account";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { consentVersions } from "@tefuda/domain/account/constants";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import type { BeginSocial } from "@tefuda/domain/social/schema";
+import type { BeginSocial, SocialSignUp } from "@tefuda/domain/social/schema";
 import { decideAtProvider } from "@tefuda/testing/server/decide-at-provider";
 import { type FacebookSignIn, startFacebookSignIn } from "@tefuda/testing/server/facebook-sign-in";
 import { type GoogleSignIn, startGoogleSignIn } from "@tefuda/testing/server/google-sign-in";
@@ -13,8 +13,11 @@ import { afterAll, beforeAll } from "vitest";
 import { makeBrowser, makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { beginSocial, beginSocialLink, beginSocialProof } from "./begin.ts";
-import { completeSocialSignUp } from "./complete-sign-up.ts";
+import { completeSocialSignUp as complete } from "./complete-sign-up.ts";
 import { finishSocial } from "./finish.ts";
+import { getNewcomer } from "./get-newcomer.ts";
+import { proveAccount as prove } from "./prove-account.ts";
+import { requestSocialEmail as request } from "./request-email.ts";
 
 export type Browser = ReturnType<typeof makeBrowser>;
 export const agreed = {
@@ -113,6 +116,22 @@ export async function jokerCtx(browser: Browser): Promise<Ctx<JokerActor>> {
   if (actor.kind !== "joker") throw new Error(`It is a ${actor.kind}'s.`);
   return { ...ctx, actor };
 }
+
+/** What a form sends of the person whom the page showed; nobody's where it showed none. */
+async function marked<Values extends { mark?: string }>(ctx: Ctx, values: Values) {
+  const { mark = "nobody's" } = (await getNewcomer(ctx, {})) ?? {};
+  return { mark, ...values };
+}
+
+/** The forms of the page that is shown now, unless a mark says that it is an older one. */
+export const completeSocialSignUp = async (
+  ctx: Ctx,
+  values: Omit<SocialSignUp, "mark"> & { mark?: string },
+) => complete(ctx, await marked(ctx, values));
+export const requestSocialEmail = async (ctx: Ctx, values: { email: string; mark?: string }) =>
+  request(ctx, await marked(ctx, values));
+export const proveAccount = async (ctx: Ctx, values: { password: string; mark?: string }) =>
+  prove(ctx, await marked(ctx, values));
 
 /** Somebody new, who has signed up by Google. */
 export async function signUpByGoogle(app: TestApp): Promise<{ browser: Browser; userId: string }> {

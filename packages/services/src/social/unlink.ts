@@ -1,27 +1,30 @@
+import type { Tx } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
 import { type SocialProvider, socialProviders } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { canUnlink } from "@tefuda/domain/social/policy";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte, ne } from "drizzle-orm";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
+import { endSessions } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hasPassword, listAccounts, lockUser, noteFacebookUser } from "./accounts.ts";
+import { CREDENTIAL, hasPassword, listAccounts, lockUser, noteFacebookUser } from "./accounts.ts";
 import { offeredProviders } from "./attempts.ts";
 
 /**
- * Takes a provider away from the ways of signing in, never the last one; one that is gone already is
- * no error.
+ * Takes a provider away from the ways of signing in, never the last one, and signs the caller out
+ * everywhere else, as somebody else may have come by it. One that is gone already is no error.
  * @throws AppError requireRecentLogin, lastSignInWay
  */
 export async function unlinkSocial(
   ctx: Ctx<JokerActor>,
   { provider }: { readonly provider: SocialProvider },
 ): Promise<void> {
-  await requireRecentLogin(ctx);
+  const session = await requireRecentLogin(ctx);
   const { userId } = ctx.actor;
   const now = ctx.clock();
   await ctx.db.transaction(async (tx) => {
@@ -37,8 +40,42 @@ export async function unlinkSocial(
       .delete(accounts)
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, provider)));
     await noteFacebookUser(tx, now, userId, provider, null);
+    await endSessions(tx, userId, session.id);
     const params = { label: socialProviderLabels[provider] };
     await enqueueMail(tx, ctx, { template: "socialUnlinked", to: email, userId, params });
     await writeAudit(tx, ctx, { action: "unlinkSocial", target: { type: "joker", id: userId } });
   });
+  hintSession(ctx.ports.bus, userId);
+}
+
+/**
+ * Takes the providers away that were linked at a moment or later, even the last way in: a password can
+ * be set by mail. For whoever gets their account back from somebody else.
+ */
+export async function unlinkSince(
+  tx: Tx,
+  ctx: Ctx,
+  user: { readonly id: string; readonly email: string },
+  since: Date,
+): Promise<void> {
+  const removed = await tx
+    .delete(accounts)
+    .where(
+      and(
+        eq(accounts.userId, user.id),
+        ne(accounts.providerId, CREDENTIAL),
+        gte(accounts.createdAt, since),
+      ),
+    )
+    .returning({ provider: accounts.providerId });
+  const target = { type: "joker", id: user.id };
+  for (const provider of socialProviders.filter((one) =>
+    removed.some((row) => row.provider === one),
+  )) {
+    await noteFacebookUser(tx, ctx.clock(), user.id, provider, null);
+    const params = { label: socialProviderLabels[provider] };
+    const to = { to: user.email, userId: user.id };
+    await enqueueMail(tx, ctx, { template: "socialUnlinked", params, ...to });
+    await writeAudit(tx, ctx, { action: "unlinkSocial", target, by: target });
+  }
 }

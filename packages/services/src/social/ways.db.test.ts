@@ -3,14 +3,18 @@ import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { decideAtProvider } from "@tefuda/testing/server/decide-at-provider";
 import { beforeEach, expect, it } from "vitest";
+import { recoverEmail, verifyEmail } from "../account/apply-email-action.ts";
 import { makeBrowser, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
 import { changePassword } from "../account/change-password.ts";
+import { completePasswordReset } from "../account/complete-password-reset.ts";
 import { reauthenticate } from "../account/reauthenticate.ts";
+import { requestEmailChange } from "../account/request-email-change.ts";
+import { requestPasswordReset } from "../account/request-password-reset.ts";
 import { signIn } from "../account/sign-in.ts";
 import { collectOwnData } from "../data-export/collect.ts";
 import { deleteWithdrawn } from "../withdrawal/delete-withdrawn.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
-import { beginSocialLink } from "./begin.ts";
+import { beginSocialLink, beginSocialProof } from "./begin.ts";
 import { finishSocial } from "./finish.ts";
 import { getWays } from "./get-ways.ts";
 import {
@@ -175,4 +179,75 @@ it("shows who somebody is by the provider, and by no other account there", async
   providers.google.state.person = { sub: "g-1", email, email_verified: true };
   expect(await comeAs(own, "proof", "google")).toBe("/mypage/confirmed?social=confirmed");
   await withdraw(await jokerCtx(own), {});
+});
+
+const linkedNow = async () =>
+  (await keptAccounts(database.db)).map(({ providerId }) => providerId).sort();
+
+it("throws an intruder out with every way in that was added since the address changed", async () => {
+  const own = await passwordHolder();
+  await comeAs(own, "link", "google");
+  app.pass(1);
+  const thief = "thief@example.jp";
+  await requestEmailChange(await jokerCtx(own), { email: "other-thief@example.jp" });
+  const again = await app.mailedCode("other-thief@example.jp");
+  app.pass(1);
+  await requestEmailChange(await jokerCtx(own), { email: thief });
+  await verifyEmail(await own.ctx(), await app.mailedCode(thief));
+  providers.facebook.state.person = { id: "fb-thief" };
+  await comeAs(own, "link", "facebook");
+  await requestPasswordReset(await own.ctx(), { email: thief, userType: "joker" });
+  const reset = await app.mailedCode(thief);
+  expect(await linkedNow()).toEqual(["credential", "facebook", "google"]);
+  app.pass(1);
+
+  await recoverEmail(await makeBrowser(app).ctx(), await app.mailedCode(email));
+  expect(await linkedNow()).toEqual(["credential", "google"]);
+  const [joker] = await database.db.select().from(jokers);
+  expect(joker).toMatchObject({ email, facebookUserId: null });
+  expect((await database.db.select().from(auditLogs)).map(({ action }) => action).sort()).toEqual([
+    "linkSocial",
+    "linkSocial",
+    "unlinkSocial",
+  ]);
+  expect((await app.mailsTo(email)).map(({ template }) => template)).toContain("socialUnlinked");
+  // What was mailed to the intruder opens nothing any more.
+  const intruder = await makeBrowser(app).ctx();
+  for (const late of [
+    () => verifyEmail(intruder, again),
+    () => completePasswordReset(intruder, { oobCode: reset, password: "battery-staple-9" }),
+  ])
+    await expect(late()).rejects.toMatchObject({ code: "invalidActionCode" });
+  expect(await come(makeBrowser(app), "facebook")).toBe("/signup/social");
+});
+
+it("signs every other device out when a provider goes", async () => {
+  const own = await passwordHolder();
+  await comeAs(own, "link", "google");
+  const other = makeBrowser(app);
+  await come(other, "google");
+  expect(await other.actor()).toMatchObject({ kind: "joker" });
+  await unlinkSocial(await jokerCtx(own), googleOnly);
+  expect(await other.actor()).toEqual({ kind: "visitor" });
+  expect(await own.actor()).toMatchObject({ kind: "joker" });
+});
+
+it("names the providers that still open the account after a new password", async () => {
+  const own = await passwordHolder();
+  await comeAs(own, "link", "google");
+  const stranger = await makeBrowser(app).ctx();
+  await requestPasswordReset(stranger, { email, userType: "joker" });
+  const reset = { oobCode: await app.mailedCode(email), password: "battery-staple-9" };
+  expect(await completePasswordReset(stranger, reset)).toEqual({
+    userType: "joker",
+    providers: ["google"],
+  });
+});
+
+it("takes no provider in place of a password that there is", async () => {
+  const own = await passwordHolder();
+  await comeAs(own, "link", "google");
+  await expect(beginSocialProof(await jokerCtx(own), googleOnly)).rejects.toMatchObject({
+    code: "lock",
+  });
 });

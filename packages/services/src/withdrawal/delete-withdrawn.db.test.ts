@@ -16,8 +16,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate } from "../candidate/candidate.fixture.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
+import { deleteMatching } from "../matching/delete-matching.ts";
 import { getMatching } from "../matching/get-matching.ts";
 import { insertAce, insertThread } from "../matching/thread.fixture.ts";
+import { createNotification } from "../notification/create-notification.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { giveFactor } from "../second-factor/second-factor.fixture.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
@@ -166,6 +168,22 @@ describe("thirty days after a withdrawal", () => {
     expect(await test.db.select().from(matchings)).toEqual([]);
     expect(await userRow(test.db, joker.userId)).toBeUndefined();
     expect(await userRow(test.db, ace.userId)).toBeTruthy();
+  });
+
+  it("a former partner's notifications name nobody who has left, though every matching was released", async () => {
+    const { matchingId, joker, ace, companyId } = await insertThread(test.db);
+    const admin = await insertAce(test.db, companyId, { authority: "admin" });
+    await test.db.update(jokers).set({ name: NAME }).where(eq(jokers.id, joker.userId));
+    for (const { userId } of [ace, admin])
+      await createNotification(test.db, testCtx(test.db, ace).ctx, {
+        userId,
+        type: "matchingEstablished",
+        params: { jokerName: NAME, id: matchingId },
+      });
+    await deleteMatching(testCtx(test.db, ace).ctx, { matchingId });
+    const { app } = await leave(joker);
+    expect(await deleteWithdrawn(app)).toBe(1);
+    expect((await everything()).filter((row) => row.includes(NAME))).toEqual([]);
   });
 
   it("a member of staff leaves threads and offers to the company and the seekers", async () => {

@@ -30,21 +30,30 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
     })
     .from(matchings)
     .where(eq(isJoker ? matchings.jokerId : matchings.aceId, id));
-  const partnerIds = threads.flatMap(({ partnerId }) => partnerId ?? []);
 
   await tx
     .update(chatMessages)
     .set({ userName: WITHDRAWN_USER_NAME })
     .where(and(eq(chatMessages.userId, id), ne(chatMessages.userName, "")));
-  const archives = tx
-    .select({ id: deletedMatchings.id })
+  const archives = await tx
+    .select({
+      id: deletedMatchings.id,
+      partnerId: isJoker ? deletedMatchings.aceId : deletedMatchings.jokerId,
+      companyId: deletedMatchings.aceCompanyId,
+    })
     .from(deletedMatchings)
-    .where(or(eq(deletedMatchings.jokerId, id), eq(deletedMatchings.aceId, id)));
+    .where(eq(isJoker ? deletedMatchings.jokerId : deletedMatchings.aceId, id));
   await tx
     .update(deletedChatMessages)
     .set({ userName: WITHDRAWN_USER_NAME })
     .where(
-      and(eq(deletedChatMessages.userId, id), inArray(deletedChatMessages.matchingId, archives)),
+      and(
+        eq(deletedChatMessages.userId, id),
+        inArray(
+          deletedChatMessages.matchingId,
+          archives.map((archive) => archive.id),
+        ),
+      ),
     );
   await tx
     .update(jokers)
@@ -55,7 +64,10 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
     .set({ favoriteUserIds: sql`array_remove(${aces.favoriteUserIds}, ${id}::uuid)` })
     .where(sql`${id}::uuid = any(${aces.favoriteUserIds})`);
 
-  if (name === "" || threads.length === 0) return;
+  // Whoever had a thread with the person was told of it by name, also where it has ended since.
+  const all = [...threads, ...archives];
+  if (name === "" || all.length === 0) return;
+  const partnerIds = [...new Set(all.flatMap(({ partnerId }) => partnerId ?? []))];
   const threadIds = threads.map((thread) => thread.id);
   const renamed = (text: AnyColumn) => sql`replace(
     replace(${text}, ${withHonorific(name)}, ${withHonorific(WITHDRAWN_USER_NAME)}),
@@ -75,7 +87,7 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
     .set({ lastMessage: renamed(matchings.lastMessage) })
     .where(inArray(matchings.id, threadIds));
   // Admins are told of threads that are not theirs, and who had a thread before has it no more.
-  const companyIds = threads.flatMap(({ companyId }) => companyId ?? []);
+  const companyIds = [...new Set(all.flatMap(({ companyId }) => companyId ?? []))];
   const staff = tx.select({ id: aces.id }).from(aces).where(inArray(aces.companyId, companyIds));
   await tx
     .delete(notifications)

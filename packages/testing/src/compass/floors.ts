@@ -6,10 +6,10 @@ type Floors = Readonly<Record<CompassRule, readonly [precision: number, recall: 
 export const floors: Readonly<Record<"seen" | "heldOut", Floors>> = {
   seen: {
     number: [1, 0.98],
-    period: [1, 0.96],
+    period: [1, 0.97],
     properNoun: [1, 1],
-    achievement: [1, 0.91],
-    firstPersonAction: [1, 0.88],
+    achievement: [1, 0.93],
+    firstPersonAction: [1, 0.89],
     teamOnly: [1, 1],
     wish: [1, 1],
     longSentence: [1, 1],
@@ -30,6 +30,6 @@ export const floors: Readonly<Record<"seen" | "heldOut", Floors>> = {
     repeatedEnding: [1, 1],
     denseKanji: [0.5, 0.5],
     emptyPhrase: [1, 0.5],
-    sensitiveFact: [0.85, 0.85],
+    sensitiveFact: [1, 0.85],
   },
 };

@@ -13,6 +13,8 @@ export interface GooglePerson {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;
+  /** The organisation that keeps the account; that of the address when absent, null for nobody's. */
+  readonly hd?: string | null;
 }
 
 /**
@@ -91,6 +93,12 @@ function alwaysAsking() {
   return policy;
 }
 
+function claimsOf(person: GooglePerson | undefined) {
+  if (!person) return undefined;
+  const { hd = person.email.split("@").at(-1), ...claims } = person;
+  return { ...claims, ...(hd && { hd }) };
+}
+
 function makeProvider(origin: string, persons: ReadonlyMap<string, GooglePerson>) {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const { TokenStore } = makeTokenStore();
@@ -113,7 +121,7 @@ function makeProvider(origin: string, persons: ReadonlyMap<string, GooglePerson>
       },
     ],
     scopes: ["openid", "email"],
-    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified", "hd"] },
     // Google puts the address into the token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
@@ -123,7 +131,7 @@ function makeProvider(origin: string, persons: ReadonlyMap<string, GooglePerson>
     },
     findAccount: (_: unknown, accountId: string) => ({
       accountId,
-      claims: () => persons.get(accountId) ?? { sub: accountId },
+      claims: () => claimsOf(persons.get(accountId)) ?? { sub: accountId },
     }),
     pkce: { required: () => true },
     ttl: {

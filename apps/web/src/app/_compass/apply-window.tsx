@@ -34,10 +34,12 @@ export interface ApplyWindowProps {
   initial: Own;
   /** The text that the advice was about, which the new one begins with. */
   text: string;
+  /** The result of the text. */
+  resultId: string;
 }
 
 /** The editor of the profile's self-introduction, the old text beside the new one. */
-export function ApplyWindow({ open, onClose, initial, text }: ApplyWindowProps) {
+export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWindowProps) {
   const trpc = useTRPC();
   const toast = useToast();
   const router = useRouter();
@@ -67,7 +69,7 @@ export function ApplyWindow({ open, onClose, initial, text }: ApplyWindowProps) 
         onSaved: async () => {
           toast.success(successMessages.saved);
           onClose();
-          router.push(compassPaths.conclusion);
+          router.push(compassPaths.conclusion(resultId));
           await saving.readAgain().catch(() => undefined);
         },
         onFailed: (error) => {

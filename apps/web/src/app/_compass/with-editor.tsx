@@ -19,18 +19,30 @@ export function ResultWithEditor({
         onClose={() => setOpen(false)}
         initial={own}
         text={screen.result.input}
+        resultId={screen.result.id}
       />
     </>
   );
 }
 
+interface ConclusionWithEditorProps {
+  result: Pick<ResultScreenProps["result"], "id" | "input">;
+  own: Own;
+}
+
 /** The end of the way, with the same editor. */
-export function ConclusionWithEditor({ text, own }: { text: string; own: Own }) {
+export function ConclusionWithEditor({ result, own }: ConclusionWithEditorProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ConclusionScreen onApply={() => setOpen(true)} />
-      <ApplyWindow open={isOpen} onClose={() => setOpen(false)} initial={own} text={text} />
+      <ConclusionScreen resultId={result.id} onApply={() => setOpen(true)} />
+      <ApplyWindow
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        initial={own}
+        text={result.input}
+        resultId={result.id}
+      />
     </>
   );
 }

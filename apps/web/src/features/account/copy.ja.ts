@@ -60,6 +60,8 @@ export const accountCopy = {
     submit: "パスワードを変更する",
     doneTitle: "パスワードを変更しました",
     done: "パスワードを変更しました。新しいパスワードでログインしてください。",
+    stillLinked: (names: string) =>
+      `このアカウントには、連携している${names}でもログインできます。お心当たりがない場合は、ログイン後に設定から連携を解除してください。`,
     toLogin: "ログインへ",
   },
   firstPassword: {

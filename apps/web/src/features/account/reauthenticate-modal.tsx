@@ -15,6 +15,7 @@ import { accountCopy } from "./copy.ja";
 import { FormFailure, showFailure } from "./form-failure";
 import { socialCopy } from "./social/copy.ja";
 import { ProofButtons } from "./social/proof-buttons";
+import { proofWaysOf } from "./social/proof-ways";
 
 const copy = accountCopy.reauthenticate;
 
@@ -30,8 +31,8 @@ export interface ReauthenticateModalProps {
 }
 
 /**
- * Asks for the password again before a sensitive change (`requireRecentLogin`), or for the provider
- * by which somebody signs in.
+ * Asks for the password again before a sensitive change (`requireRecentLogin`), or, of somebody who
+ * has none, for the provider by which they sign in.
  */
 export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateModalProps) {
   const formId = useId();
@@ -39,11 +40,7 @@ export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateMod
   const { data: ways } = useQuery(trpc.social.getWays.queryOptions(undefined, { enabled: open }));
   const form = useForm({ resolver: rules.resolver, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
-  // Nearly everybody has one, so nobody waits to be told.
-  const hasPassword = ways?.hasPassword ?? true;
-  const providers = (ways?.providers ?? [])
-    .filter(({ isOffered, linkedAt }) => isOffered && linkedAt)
-    .map(({ provider }) => provider);
+  const { hasPassword, providers } = proofWaysOf(ways, open ? navigator.userAgent : "");
 
   const close = () => {
     form.reset();

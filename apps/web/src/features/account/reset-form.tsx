@@ -1,7 +1,9 @@
 "use client";
 
+import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { useState } from "react";
 import { loginPages } from "@/platform/session/paths";
+import type { Outputs } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { accountCopy } from "./copy.ja";
 import { NewPasswordForm } from "./new-password-form";
@@ -11,25 +13,24 @@ const copy = accountCopy.reset;
 
 /** Sets a new password with a mailed code. */
 export function ResetForm({ oobCode }: { oobCode: string }) {
-  const [loginPage, setLoginPage] = useState<string>();
-  if (loginPage)
+  const [done, setDone] = useState<Outputs["account"]["completePasswordReset"]>();
+  if (done) {
+    const names = done.providers.map((provider) => socialProviderLabels[provider]).join("・");
     return (
       <SentNotice
         title={copy.doneTitle}
         body={copy.done}
-        action={<ButtonLink href={loginPage}>{copy.toLogin}</ButtonLink>}
+        {...(names && { note: copy.stillLinked(names) })}
+        action={<ButtonLink href={loginPages[done.userType]}>{copy.toLogin}</ButtonLink>}
       />
     );
+  }
   return (
     <NewPasswordForm
       lead={copy.lead}
       submit={copy.submit}
       save={async ({ password }, client) => {
-        const { userType } = await client.account.completePasswordReset.mutate({
-          oobCode,
-          password,
-        });
-        setLoginPage(loginPages[userType]);
+        setDone(await client.account.completePasswordReset.mutate({ oobCode, password }));
       }}
     />
   );

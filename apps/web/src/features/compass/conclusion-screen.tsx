@@ -7,8 +7,15 @@ import { compassPaths } from "./paths";
 
 const { conclusion: copy } = compassCopy;
 
+interface ConclusionScreenProps {
+  /** The result that the page was reached from. */
+  resultId: string;
+  /** Opens the editor of the profile's self-introduction. */
+  onApply: () => void;
+}
+
 /** The end of the way: to update the profile, or to try once more. */
-export function ConclusionScreen({ onApply }: { onApply: () => void }) {
+export function ConclusionScreen({ resultId, onApply }: ConclusionScreenProps) {
   return (
     <MessagePage
       isMain={false}
@@ -24,7 +31,7 @@ export function ConclusionScreen({ onApply }: { onApply: () => void }) {
           <a href={compassPaths.form} className={buttonClass({ size: "lg", variant: "secondary" })}>
             {copy.again}
           </a>
-          <TextLink href={compassPaths.latest} className="target basis-full text-sm">
+          <TextLink href={compassPaths.result(resultId)} className="target basis-full text-sm">
             {copy.back}
           </TextLink>
         </>

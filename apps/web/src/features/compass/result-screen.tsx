@@ -48,7 +48,7 @@ export function ResultScreen({ result, past, speaks, onApply }: ResultScreenProp
           {copy.apply}
         </Button>
         <ButtonLink
-          href={compassPaths.conclusion}
+          href={compassPaths.conclusion(result.id)}
           size="lg"
           variant="secondary"
           className="max-sm:w-full"

@@ -9,7 +9,7 @@ import { loadClient } from "@/platform/load-client";
 import { faultOf } from "./check-text";
 import { compassCopy } from "./copy.ja";
 import { forgetRun, press, readRun, readText, settle, writeText } from "./draft";
-import { compassPaths } from "./paths";
+import { answeredPath } from "./paths";
 
 const { form: copy } = compassCopy;
 
@@ -49,11 +49,18 @@ export function useAnswer(isVisitor: boolean) {
       const { id, text: sent } = press(typed);
       const client = await loadClient();
       const signal = AbortSignal.any([stop.signal, late.signal]);
-      const { caller } = await client.compass.createAnswer.mutate({ id, text: sent }, { signal });
+      const { caller, answerId } = await client.compass.createAnswer.mutate(
+        { id, text: sent },
+        { signal },
+      );
       // The session has ended since the page came: the seeker takes it over once signed in again.
       if (caller === "visitor") return setPhase("gate");
       settle();
-      router.push(compassPaths.latest);
+      const past = await client.compass.listResults
+        .query(undefined, { signal })
+        .catch(() => undefined);
+      // The advice is kept; whoever has ended the wait meanwhile stays with the text.
+      if (!stop.signal.aborted) router.push(answeredPath(answerId, past));
     } catch (error) {
       if (stop.signal.aborted) return;
       if (late.signal.aborted) return fail(errorText("timeout"));

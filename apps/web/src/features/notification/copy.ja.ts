@@ -7,6 +7,8 @@ export const notificationCopy = {
     unreadCount: (count: string) => `未読${count}件`,
     marked: "すべて既読にしました",
     nothingUnread: "未読のお知らせはありません。",
+    reading: "お知らせを読み込んでいます。",
+    notRead: "お知らせの一部を読み込めていないため、まだ既読にできません。",
     toSettings: "通知の設定",
     failed: "お知らせを読み込めませんでした。時間をおいて、もう一度お試しください。",
     announce: "運営からのお知らせ",

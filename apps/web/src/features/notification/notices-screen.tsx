@@ -30,7 +30,6 @@ export function NoticesScreen({ tab, unread: initial }: NoticesScreenProps) {
   const notices = useNotifications(initial);
   const { own, announced, notifications = [], announces = [], unread } = notices;
   const isOwn = tab === "notifications";
-  const isNothingUnread = unread.notifications + unread.announces === 0;
   const empty = <EmptyState drawing="message" text={texts.empty} />;
   return (
     <PageContainer width="narrow">
@@ -41,7 +40,7 @@ export function NoticesScreen({ tab, unread: initial }: NoticesScreenProps) {
             variant="secondary"
             size="sm"
             busy={notices.isMarking}
-            refusal={isNothingUnread ? copy.nothingUnread : undefined}
+            refusal={notices.refusal}
             onClick={notices.markAll}
           >
             {texts.markAllRead}

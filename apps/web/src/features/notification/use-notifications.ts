@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import { notificationCopy } from "./copy.ja";
+import { markRefusal } from "./mark-refusal";
 import { keyOf, type Marked, type Notice, newestOf, nothingMarked } from "./merge";
 import { useNotices } from "./use-notices";
 import { type UnreadNotices, useUnreadNotices } from "./use-unread-notices";
@@ -89,6 +90,8 @@ export function useNotifications(initial: UnreadNotices) {
       markAnnounce.mutate({ announceId: doc.id });
     },
     isMarking: markAll.isPending,
+    /** Why not everything can be marked as read for now. */
+    refusal: markRefusal(unread.notifications + unread.announces, [own, announced]),
     markAll() {
       const until = newestOf(notifications, announces);
       if (until) markAll.mutate({ until });

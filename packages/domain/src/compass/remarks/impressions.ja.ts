@@ -1,14 +1,12 @@
-import { inlineAt, mayQuote, quoteAround } from "../quotes.ts";
+import { bareAt, firstClauseOf, inlineAt, quoteAround } from "../quotes.ts";
 import type { Reading } from "../reading.ts";
-import { type Span, spansOf } from "../rules.ts";
+import type { Span } from "../rules.ts";
 import type { CompassAdvice } from "../schema.ts";
 import { choose, seedOf, takeDistinct } from "./choose.ts";
+import { findSetbacks } from "./setbacks.ts";
 
 type Impression = CompassAdvice["impressions"][number];
 type Say = (word: string) => readonly [string, ...string[]];
-
-const setback =
-  /未達|(?:でき|至り|届き|なれ|取れ|出せ)ませんでした|できなかった|うまくいか|失敗|挫折|苦労|悩み|反省/g;
 
 const says = {
   achievement: (word) => [
@@ -63,6 +61,9 @@ const says = {
   ],
 } satisfies Record<string, Say>;
 
+/** Where a remark speaks of a name, a figure or a time, its words alone stand in 「」. */
+const isBare: ReadonlySet<keyof typeof says> = new Set(["name", "number", "period"]);
+
 const fewWords = [
   "まだ言葉が少なく、お仕事の様子はこれから伝わってくるところだと感じました。",
   "ここに経験した場面が加わると、印象がはっきりしてきそうです。",
@@ -76,7 +77,7 @@ export function impressionsOf(reading: Reading): Impression[] {
     ["achievement", hits.achievement],
     ["action", hits.firstPersonAction],
     ["wish", hits.wish],
-    ["setback", spansOf(plain, setback)],
+    ["setback", findSetbacks(plain)],
     ["number", hits.number],
     ["period", hits.period],
     ["name", hits.properNoun],
@@ -91,7 +92,7 @@ export function impressionsOf(reading: Reading): Impression[] {
     for (const span of spans) {
       const quote = quoteAround(reading, span);
       if (quote === undefined || quoted.has(quote)) continue;
-      const word = inlineAt(reading, span);
+      const word = (isBare.has(kind) ? bareAt : inlineAt)(reading, span);
       const isWordless = kind === "opening" || kind === "closing" || kind === "passage";
       if (word === undefined && !isWordless) continue;
       quoted.add(quote);
@@ -100,14 +101,9 @@ export function impressionsOf(reading: Reading): Impression[] {
     return undefined;
   });
   const taken = takeDistinct<Impression>(remarks, 3, (one) => [one.text, one.quote]);
-  const [whole] = sentences;
+  const quote = firstClauseOf(reading);
   // The only sentence can be looked at again in another way, or there is nothing to quote at all.
   for (const rest of fewWords)
-    if (taken.length < 2) taken.push({ text: rest, ...(whole && shortest(whole.text)) });
+    if (taken.length < 2) taken.push({ text: rest, ...(quote !== undefined && { quote }) });
   return taken;
 }
-
-const shortest = (text: string) => {
-  const quote = text.split(/[、,]/).find(mayQuote);
-  return quote !== undefined && quote.length <= 400 ? { quote } : undefined;
-};

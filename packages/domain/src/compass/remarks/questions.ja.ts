@@ -1,4 +1,4 @@
-import { inlineAt, mayQuote, wordAt } from "../quotes.ts";
+import { bareAt, inlineAt, isPersonal, mayQuote, wordAt } from "../quotes.ts";
 import type { Reading } from "../reading.ts";
 import type { Span } from "../rules.ts";
 import { topicOf } from "../topics.ts";
@@ -12,7 +12,8 @@ export function questionsOf(reading: Reading): string[] {
   const first = (spans: readonly Span[], of = inlineAt) => {
     for (const span of spans) {
       const words = of(reading, span);
-      if (words !== undefined && mayQuote(words) && !/[「」]/.test(words)) return words;
+      if (words === undefined || isPersonal(reading, span)) continue;
+      if (mayQuote(words) && !/[「」]/.test(words)) return words;
     }
     return undefined;
   };
@@ -23,22 +24,22 @@ export function questionsOf(reading: Reading): string[] {
     ask(1, first(hits.achievement), (words) => [
       `「${words}」とありますが、そこに至るまでに、ご自身がいちばん工夫したことは何ですか？`,
       `「${words}」という結果につながった決め手は、何だったと思いますか？`,
-      `「${words}」までの道のりで、難しかったのはどのような場面でしたか？`,
+      `「${words}」とありますが、そこまでの道のりで難しかったのはどのような場面でしたか？`,
     ]),
     ask(2, first(hits.teamOnly), (words) => [
       `「${words}」とありますが、そのなかであなたが担ったのはどの部分でしたか？`,
-      `「${words}」という仕事で、あなたの判断が生きたのはどのような場面でしたか？`,
+      `「${words}」と書かれたお仕事で、あなたの判断が生きたのはどのような場面でしたか？`,
     ]),
     ask(3, first(unmeasured), (words) => [
       `「${words}」とのことですが、前と後とで、どのくらい変わりましたか？`,
-      `「${words}」ことを、周りの方はどのような形で実感しましたか？`,
+      `「${words}」とありますが、その変化を周りの方はどのような形で実感しましたか？`,
     ]),
     ask(4, first(hits.emptyPhrase, wordAt), (words) => [
       `「${words}」という言葉がぴったりだと感じたのは、どのような出来事でしたか？`,
-      `「${words}」が仕事で役に立ったのは、どのようなときでしたか？`,
+      `「${words}」と書かれていますが、それが仕事で役に立ったのはどのようなときでしたか？`,
     ]),
     ask(5, first(hits.firstPersonAction), (words) => [
-      `「${words}」というお仕事では、どのような相手と、どのように進めていましたか？`,
+      `「${words}」と書かれたお仕事では、どのような相手と、どのように進めていましたか？`,
       `「${words}」とありますが、心に残っている場面はどのようなものですか？`,
     ]),
     ask(6, first(hits.wish), (words) => [
@@ -58,7 +59,7 @@ export function questionsOf(reading: Reading): string[] {
       : topic
         ? `「${topic}」には、どのくらいの期間取り組んできましたか？`
         : "それぞれのお仕事には、どのくらいの期間取り組んできましたか？",
-    ask(8, first(hits.properNoun, bare), (words) => [
+    ask(8, first(hits.properNoun, bareAt), (words) => [
       `「${words}」は、お仕事のどのような場面に関わっていますか？`,
       `「${words}」について、ご自身の経験がいちばん深いのはどの部分ですか？`,
     ]),
@@ -73,5 +74,3 @@ export function questionsOf(reading: Reading): string[] {
 }
 
 type Wordings = readonly [string, ...string[]];
-
-const bare = ({ text }: Reading, { start, end }: Span) => text.slice(start, end);

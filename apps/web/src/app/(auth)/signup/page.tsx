@@ -39,7 +39,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
         title={copy.title}
         lead={socialCopy.newcomer.consentLead(newcomer.provider)}
       >
-        <ConsentForm email={newcomer.email} oobCode={oobCode} />
+        <ConsentForm email={newcomer.email} mark={newcomer.mark} oobCode={oobCode} />
       </FocusLayout>
     );
   return (

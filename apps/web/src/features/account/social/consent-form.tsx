@@ -3,6 +3,8 @@
 import { consentVersions } from "@tefuda/domain/account/constants";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
+import { takeRedirectPath } from "@/platform/session/browser-state";
+import { destinationAfterSignUp } from "@/platform/session/paths";
 import { AccountForm } from "../account-form";
 import { ConsentFields } from "../consent-fields";
 import { socialCopy } from "./copy.ja";
@@ -15,12 +17,14 @@ const rules = lazyRules(() =>
 
 interface ConsentFormProps {
   email: string;
+  /** Whom the page shows. */
+  mark: string;
   /** The mailed code that has proven the address, where the provider does not vouch for one. */
   oobCode?: string | undefined;
 }
 
 /** Completes the sign-up of whom a provider brought. */
-export function ConsentForm({ email, oobCode }: ConsentFormProps) {
+export function ConsentForm({ email, mark, oobCode }: ConsentFormProps) {
   const form = useForm({ resolver: rules.resolver, defaultValues: { wantsNewsletter: false } });
   return (
     <AccountForm
@@ -28,12 +32,13 @@ export function ConsentForm({ email, oobCode }: ConsentFormProps) {
       rules={rules}
       send={async ({ wantsNewsletter }, client) => {
         await client.social.completeSignUp.mutate({
+          mark,
           wantsNewsletter,
           agreedTermsVersion: consentVersions.terms,
           agreedPrivacyVersion: consentVersions.privacy,
           ...(oobCode && { oobCode }),
         });
-        location.assign("/registration");
+        location.assign(destinationAfterSignUp(takeRedirectPath()));
       }}
       submit={copy.submit}
     >

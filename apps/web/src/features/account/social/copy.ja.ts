@@ -64,7 +64,7 @@ export const socialCopy = {
     question: (provider: SocialProvider) =>
       `${socialProviderLabels[provider]}との連携を解除しますか？`,
     questionBody: (provider: SocialProvider) =>
-      `次回から${socialProviderLabels[provider]}ではログインできなくなります。連携はいつでもやり直せます。`,
+      `次回から${socialProviderLabels[provider]}ではログインできなくなります。安全のため、この端末以外ではログアウトされます。連携はいつでもやり直せます。`,
     unlinkedNow: "連携を解除しました",
     embedded: "連携は、SafariやChromeなどのブラウザーで行ってください。",
   },
@@ -80,6 +80,8 @@ export const socialCopy = {
     by: (provider: SocialProvider) => `${socialProviderLabels[provider]}で確認する`,
     lead: "ログインに使っているアカウントで確認します。新しい画面で開きます。入力中の内容はこの画面に残ります。",
     waiting: "新しい画面で確認してください。確認が終わると、この画面に戻って操作を続けられます。",
+    blocked:
+      "新しい画面を開けませんでした。このページのポップアップを許可して、もう一度お試しください。",
     noWay:
       "ご本人を確認する方法を、このブラウザーではご利用いただけません。SafariやChromeなどで開くか、サポートまでお問い合わせください。",
     doneTitle: "確認できました",

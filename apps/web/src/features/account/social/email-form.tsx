@@ -13,17 +13,19 @@ import { socialCopy } from "./copy.ja";
 const copy = socialCopy.newcomer;
 
 const rules = lazyRules(() =>
-  import("@tefuda/domain/social/schema").then((schemas) => schemas.socialEmailSchema),
+  import("@tefuda/domain/social/schema").then((schemas) => schemas.socialEmailFormSchema),
 );
 
 interface EmailFormProps {
   provider: SocialProvider;
   /** What the provider has written down, as a proposal. */
   email: string | null;
+  /** Whom the page shows. */
+  mark: string;
 }
 
 /** Asks for an address that nobody vouches for, and mails to it. */
-export function SocialEmailForm({ provider, email }: EmailFormProps) {
+export function SocialEmailForm({ provider, email, mark }: EmailFormProps) {
   const form = useForm({ resolver: rules.resolver, defaultValues: { email: email ?? "" } });
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo)
@@ -47,7 +49,7 @@ export function SocialEmailForm({ provider, email }: EmailFormProps) {
       submit={copy.emailSubmit}
       stays
       send={async (request, client) => {
-        await client.social.requestEmail.mutate(request);
+        await client.social.requestEmail.mutate({ ...request, mark });
         setSentTo(request.email);
       }}
     >

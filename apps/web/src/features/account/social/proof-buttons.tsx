@@ -36,16 +36,17 @@ export function ProofButtons({ providers, onDone }: ProofButtonsProps) {
   const go = async (provider: SocialProvider) => {
     // Opened within the press: browsers take a later one for an advertisement.
     const page = window.open("about:blank", "_blank");
+    // Leaving this page instead would lose what was typed on it.
+    if (!page) return setFailure(copy.blocked);
     setGoing(provider);
     setFailure(undefined);
     try {
       const client = await loadClient();
       const { url } = await client.social.beginProof.mutate({ provider });
-      if (page) page.location.replace(url);
-      else location.assign(url);
+      page.location.replace(url);
       setAway(true);
     } catch (error) {
-      page?.close();
+      page.close();
       setFailure(failureOf(error).message);
     } finally {
       setGoing(undefined);

@@ -10,11 +10,17 @@ import { accountCopy } from "../copy.ja";
 import { socialCopy } from "./copy.ja";
 
 const rules = lazyRules(() =>
-  import("@tefuda/domain/social/schema").then((schemas) => schemas.proveAccountSchema),
+  import("@tefuda/domain/social/schema").then((schemas) => schemas.proveAccountFormSchema),
 );
 
+interface ProveFormProps {
+  email: string;
+  /** Whom the page shows. */
+  mark: string;
+}
+
 /** Asks for the password of the account that has the provider's address. */
-export function ProveForm({ email }: { email: string }) {
+export function ProveForm({ email, mark }: ProveFormProps) {
   const form = useForm({ resolver: rules.resolver, defaultValues: { password: "" } });
   return (
     <AccountForm
@@ -22,7 +28,7 @@ export function ProveForm({ email }: { email: string }) {
       rules={rules}
       submit={socialCopy.prove.submit}
       send={async (values, client) => {
-        const { signedIn, outcome } = await client.social.prove.mutate(values);
+        const { signedIn, outcome } = await client.social.prove.mutate({ ...values, mark });
         if ("secondStep" in signedIn) return;
         if (signedIn.isBack || !outcome) return goOnAfterSignIn(signedIn);
         location.assign(`/mypage/setting?social=${outcome}#social`);

@@ -30,7 +30,7 @@ export default async function SocialSignUpPage({ searchParams }: { searchParams:
   const [result] = choicesOf(await searchParams, "social", socialResults);
   const newcomer = await caller().social.getNewcomer.query({});
   if (!newcomer) return <Expired />;
-  const { provider, step, email } = newcomer;
+  const { provider, mark, step, email } = newcomer;
   const notice = result && <ResultNotice result={result} />;
   if (step === "staff") return <Staff email={email ?? ""} />;
   if (step === "prove") return <Prove newcomer={newcomer}>{notice}</Prove>;
@@ -43,16 +43,16 @@ export default async function SocialSignUpPage({ searchParams }: { searchParams:
     >
       {notice}
       {step === "consent" ? (
-        <ConsentForm email={email ?? ""} />
+        <ConsentForm email={email ?? ""} mark={mark} />
       ) : (
-        <SocialEmailForm provider={provider} email={email} />
+        <SocialEmailForm provider={provider} email={email} mark={mark} />
       )}
     </FocusLayout>
   );
 }
 
 function Prove({ newcomer, children }: { newcomer: Newcomer; children: ReactNode }) {
-  const { provider, email, proofs } = newcomer;
+  const { provider, mark, email, proofs } = newcomer;
   const [other] = proofs.providers;
   const { prove } = copy;
   return (
@@ -63,7 +63,7 @@ function Prove({ newcomer, children }: { newcomer: Newcomer; children: ReactNode
       below={<TextLink href="/login">{prove.toLogin}</TextLink>}
     >
       {children}
-      {proofs.hasPassword && <ProveForm email={email ?? ""} />}
+      {proofs.hasPassword && <ProveForm email={email ?? ""} mark={mark} />}
       {other && (
         <div className="grid gap-4">
           <p className="text-ink-2 text-sm">{prove.byProvider(other)}</p>
