@@ -26,6 +26,10 @@ export const users = pgTable(
     /** An invited ace has to set a password of its own before anything else. */
     mustChangePassword: boolean().notNull().default(false),
     lastSignedInAt: moment(),
+    /** An account that nobody uses: when its owner was written to, it was paused, and its end announced. */
+    dormantToldAt: moment(),
+    dormantPausedAt: moment(),
+    dormantWarnedAt: moment(),
     suspendedAt: moment(),
     /** Offers, likes and new threads are closed to the user from here on, until the second moment if there is one. */
     restrictedAt: moment(),

@@ -1,7 +1,7 @@
 import { announceTargets } from "@tefuda/domain/notification/schema";
 import { notificationTypes } from "@tefuda/domain/notification/types";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { operators, users } from "./account.ts";
 import { id, moment, noIds, notNegative, oneOf } from "./columns.ts";
 
@@ -86,48 +86,3 @@ export const notificationSettings = pgTable("notification_settings", {
   isNewsMail: boolean().notNull().default(false),
   updatedAt: moment().notNull(),
 });
-
-export const pushSubscriptions = pgTable(
-  "push_subscriptions",
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    endpoint: text().notNull(),
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    userAgent: text(),
-    failedCount: integer().notNull().default(0),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    unique("push_subscriptions_endpoint_key").on(t.endpoint),
-    notNegative("push_subscriptions_failed_count_check", t.failedCount),
-    index("push_subscriptions_user_id_idx").on(t.userId),
-  ],
-);
-
-/** Pushes wait here through the quiet hours and until their time. */
-export const pushOutbox = pgTable(
-  "push_outbox",
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    kind: text().notNull(),
-    params: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    dedupeKey: text(),
-    sendAt: moment().notNull(),
-    sentAt: moment(),
-    attempts: integer().notNull().default(0),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    unique("push_outbox_dedupe_key_key").on(t.dedupeKey),
-    notNegative("push_outbox_attempts_check", t.attempts),
-    index("push_outbox_user_id_idx").on(t.userId),
-    index("push_outbox_send_at_idx").on(t.sendAt).where(sql`${t.sentAt} is null`),
-  ],
-);

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./ace.ts";
 export * from "./article.ts";
+export * from "./bridge.ts";
 export * from "./candidate.ts";
 export * from "./canned-reply.ts";
 export * from "./chat.ts";
@@ -17,6 +18,7 @@ export * from "./matching.ts";
 export * from "./monitoring.ts";
 export * from "./notification.ts";
 export * from "./offer.ts";
+export * from "./push.ts";
 export * from "./recruitment.ts";
 export * from "./report.ts";
 export * from "./sanction.ts";

@@ -6,6 +6,7 @@ import {
   sessions,
   signInFailures,
 } from "@tefuda/db/schema/account";
+import { customTokens } from "@tefuda/db/schema/bridge";
 import {
   candidateNotes,
   hiddenJokers,
@@ -21,14 +22,9 @@ import { jokerJudgements, judgementSnapshots } from "@tefuda/db/schema/judgement
 import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { activityHistories, analyticsEvents, errorLogs } from "@tefuda/db/schema/monitoring";
-import {
-  announceMarks,
-  notificationSettings,
-  notifications,
-  pushOutbox,
-  pushSubscriptions,
-} from "@tefuda/db/schema/notification";
+import { announceMarks, notificationSettings, notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
+import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
 import { availableHours, calendarLinks } from "@tefuda/db/schema/schedule";
 import { secondFactors, secondSteps } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
@@ -43,6 +39,7 @@ export async function eraseOwn(tx: Tx, id: string, email: string): Promise<void>
   await tx.delete(secondSteps).where(eq(secondSteps.userId, id));
   await tx.delete(actionCodes).where(or(eq(actionCodes.userId, id), eq(actionCodes.email, email)));
   await tx.delete(signInFailures).where(eq(signInFailures.email, email));
+  await tx.delete(customTokens).where(eq(customTokens.userId, id));
   await tx.delete(consents).where(eq(consents.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, id));

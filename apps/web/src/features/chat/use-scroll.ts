@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { VirtualizerHandle } from "virtua";
+import { useAim } from "./use-aim";
 
 /** As near to the end as still counts as being there. */
 const NEAR_PX = 80;
@@ -36,26 +37,33 @@ export function useScroll({ box, list, firstKey, lastKey, openAt, onNearTop }: S
   const atEnd = useRef(isAtEnd);
   const lastTop = useRef(0);
   const isSeen = useRef(isAtEnd);
+  const { aim, drop } = useAim(box, list);
   const say = useCallback((next: boolean) => {
     isSeen.current = next;
     setAtEnd(next);
   }, []);
 
   const toEnd = useCallback(() => {
+    drop();
     atEnd.current = true;
     say(true);
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
-  }, [box, say]);
+  }, [box, say, drop]);
 
   /** Puts an item into view, and with it stops following the end. */
   const toItem = useCallback(
     (index: number, align: "start" | "center") => {
       atEnd.current = false;
-      list.current?.scrollToIndex(index, { align });
+      aim(index, align);
     },
-    [list],
+    [aim],
   );
+  // Older messages above give every item another number.
+  const isShifted = useIsShifted(firstKey);
+  useLayoutEffect(() => {
+    if (isShifted) drop();
+  }, [isShifted, drop]);
 
   const open = useEffectEvent(() => {
     if (openAt === undefined) toEnd();
@@ -86,7 +94,7 @@ export function useScroll({ box, list, firstKey, lastKey, openAt, onNearTop }: S
     toEnd,
     toItem,
     /** True in the one render that puts older messages above: their height moves nothing. */
-    isShifted: useIsShifted(firstKey),
+    isShifted,
     onScroll() {
       const element = box.current;
       if (!element) return;
