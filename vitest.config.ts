@@ -15,6 +15,11 @@ const setupFiles = [
 ];
 // A cold embedded database takes up to four seconds to open, a server as long again.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+/**
+ * The files of a worker share what they have loaded: to load and warm up the product and the database
+ * anew for each took as long as the tests. Each file has a database and a temporary folder of its own.
+ */
+const together = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -43,6 +48,7 @@ export default defineConfig({
           env: { TEST_DATABASE_URL: "" },
           setupFiles,
           ...patience,
+          ...together,
         },
       },
       {
@@ -53,6 +59,7 @@ export default defineConfig({
           globalSetup: ["./packages/testing/src/database/postgres-global-setup.ts"],
           setupFiles,
           ...patience,
+          ...together,
         },
       },
     ],

@@ -14,7 +14,14 @@ const config: NextConfig = {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75],
-    localPatterns: [{ pathname: "/files/**" }, { pathname: "/images/**" }],
+    // Public pictures only: what the optimizer made is kept for everybody.
+    localPatterns: [
+      { pathname: "/files/companies/**", search: "" },
+      { pathname: "/files/articles/**", search: "" },
+    ],
+    // Beyond this the pictures that were asked for longest ago make room.
+    maximumDiskCacheSize: 512 * 1024 * 1024,
+    minimumCacheTTL: 3600,
   },
 };
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults } from "../support/axe.ts";
+import { clockAtNoon } from "../support/clock-ahead.ts";
 import {
   compassForm,
   expectAdvice,
@@ -18,12 +19,16 @@ import { fillSignUp, requestSignUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// Runs are counted by the day, and none may end in the middle of a test.
+test.use({ serverEnv: clockAtNoon() });
+
 /** Seekers who do nothing else in these journeys. */
 const email = {
   gate: "joker-registered-190@demo.example",
   writing: "joker-registered-193@demo.example",
   limit: "joker-registered-196@demo.example",
   lost: "joker-registered-199@demo.example",
+  tabs: "joker-registered-203@demo.example",
 };
 
 /** A seeker as typed calls, to look at what the server keeps. */
@@ -222,4 +227,34 @@ test("a lost connection and a wait that is too long lose nothing that was typed"
   await handInOn(mobile).click();
   await expectAdvice(mobile);
   expect(await resultsOf(server.url, email.lost)).toHaveLength(1);
+});
+
+test("two tabs: a double press is one answer, and either tab reads what the other asked for", async ({
+  server,
+  desktop,
+}) => {
+  await logIn(desktop, "joker", { email: email.tabs });
+  const other = await desktop.context().newPage();
+  for (const tab of [desktop, other]) await open(tab, compassForm);
+
+  await introductionOn(desktop).fill(introduction);
+  await handInOn(desktop).dblclick();
+  await expectAdvice(desktop);
+  expect(await resultsOf(server.url, email.tabs)).toHaveLength(1);
+  await open(other, "/career-compass-ai/results/latest");
+  await expectAdvice(other);
+
+  await test.step("the later answer is the latest in both", async () => {
+    await open(other, compassForm);
+    await handIn(other, `${introduction}週末は地域の清掃にも加わっています。`);
+    await expectAdvice(other);
+    expect(await resultsOf(server.url, email.tabs)).toHaveLength(2);
+    const words = await result(other, "改善ポイント").innerText();
+    await desktop.reload();
+    await expectAdvice(desktop);
+    expect(await result(desktop, "改善ポイント").innerText()).toBe(words);
+    const [latest] = await resultsOf(server.url, email.tabs);
+    const calls = await callsOf(server.url, email.tabs);
+    expect((await calls.compass.getResult.query({ id: latest?.id ?? "" })).input).toContain("清掃");
+  });
 });

@@ -1,8 +1,12 @@
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults, expectNoSidewaysScroll } from "../support/axe.ts";
+import { clockAtNoon } from "../support/clock-ahead.ts";
 import { open } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
+
+// At night the mails that this looks for wait for the morning.
+test.use({ serverEnv: clockAtNoon() });
 
 const linkIn = (text = "") => /https?:\S+\/mails\/unsubscribe\/\S+/.exec(text)?.[0];
 

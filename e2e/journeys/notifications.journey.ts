@@ -107,7 +107,8 @@ test("an announcement arrives live, is read whole, and goes when it is taken bac
   const announceId = randomUUID();
   const beginning = "サービス改善のため、次の日程でメンテナンスを行います。";
   const end = "ご不便をおかけしますが、よろしくお願いいたします。";
-  const content = `${beginning}\n\n${"作業の間はログインできません。".repeat(20)}\n\n${end}`;
+  const elsewhere = "https://status.example.jp/maintenance?id=1";
+  const content = `${beginning}\n\n${"作業の間はログインできません。".repeat(20)}\n\n${elsewhere} と ${server.url}/companies をご覧ください。 http://old.example.jp/\n\n${end}`;
   await operator.announce.save.mutate({ announceId, content, target: "joker", publishAt: null });
   for (const page of [mobile, desktop]) await expectBell(page, 1);
   const entry = listOn(mobile).getByRole("button", { name: new RegExp(beginning) });
@@ -116,6 +117,13 @@ test("an announcement arrives live, is read whole, and goes when it is taken bac
   await entry.press("Enter");
   const window = mobile.getByRole("dialog", { name: "運営からのお知らせ" });
   await expect(window.getByText(end)).toBeVisible();
+  const outside = window.getByRole("link", { name: elsewhere });
+  await expect(outside).toHaveAttribute("rel", /noopener noreferrer/);
+  await expect(outside).toHaveAttribute("target", "_blank");
+  const inside = window.getByRole("link", { name: `${server.url}/companies` });
+  await expect(inside).toHaveAttribute("href", "/companies");
+  await expect(inside).not.toHaveAttribute("target");
+  await expect(window.getByRole("link")).toHaveCount(2);
   await expectBell(desktop, 0);
   await mobile.keyboard.press("Escape");
   await expect(window).toBeHidden();
@@ -153,4 +161,51 @@ test("a message is one line, however many there are, and goes quiet when it is r
   await open(mobile, `/matchings/${thread.id}`);
   await expect(roomOn(mobile).log.getByText("資料をお送りします。")).toBeVisible();
   await expectBell(mobile, 0);
+});
+
+test("what tells of an offer or a thread is read once that is open, on whichever way it was reached", async ({
+  server,
+  mobile,
+  desktop,
+}) => {
+  const client = createClient(server.url);
+  const email = "joker-registered-203@demo.example";
+  const { userId } = signedIn(
+    await client.trpc.account.signIn.mutate({ email, password: demoPassword }),
+  );
+  await expectMonthTold(client);
+  await client.trpc.notification.markAllRead.mutate({ until: new Date() });
+  const company = await signIn(desktop.context(), server.url, "aceAdmin");
+  const ace = company.trpc;
+  const [position] = await ace.recruitment.listLinkable.query();
+  if (!position?.pay) throw new Error("There is no position to offer.");
+  const offerId = randomUUID();
+  await ace.offer.createOffer.mutate({
+    offerId,
+    jokerId: userId,
+    recruitmentId: position.id,
+    reason: "仲間の話をよく聞き、決めたことをやり切ってこられた歩みに、心を動かされました。",
+    message: "まずは30分ほど、お互いの仕事についてお話しできればと思っています。",
+    minSalary: position.pay.min,
+    maxSalary: position.pay.max,
+    purpose: "casual",
+  });
+  await ace.notification.markAllRead.mutate({ until: new Date() });
+  await logIn(mobile, "joker", { email });
+  await open(mobile, "/offers");
+  await expectBell(mobile, 1);
+  await open(mobile, `/offers/${offerId}`);
+  await expectBell(mobile, 0);
+
+  const { matchingId } = await client.trpc.offer.answerOffer.mutate({
+    offerId,
+    isInterested: true,
+    themes: [],
+  });
+  await open(desktop, "/mypage");
+  await expectBell(desktop, 1);
+  await open(desktop, `/matchings/${matchingId}`);
+  await expect.poll(async () => (await ace.notification.unread.query()).notifications).toBe(0);
+  await open(desktop, "/mypage");
+  await expectBell(desktop, 0);
 });

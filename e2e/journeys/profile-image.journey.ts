@@ -43,7 +43,7 @@ test("a seeker cuts a picture out of a photo and keeps it through every trouble"
     await expect(page.getByText("ファイルの拡張子を確認できませんでした。")).toBeVisible();
     const broken = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(64)]);
     await choosePicture(page, { name: "broken.png", mimeType: "image/png", buffer: broken });
-    await expect(page.getByText("画像を読み込めませんでした。")).toBeVisible();
+    await expect(toastOn(page, "画像を読み込めませんでした。")).toBeVisible();
     await expect(cropOn(page)).toHaveCount(0);
   });
 

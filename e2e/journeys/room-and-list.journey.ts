@@ -242,7 +242,7 @@ test("a thread of a thousand messages opens, scrolls and jumps without a jolt", 
     const asked = messages.find(({ seq }) => seq === 300);
     // Also where heights are measured slowly.
     const devTools = await desktop.context().newCDPSession(desktop);
-    await devTools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await open(desktop, `${path}?m=300`);
     await expect(bubble(asked?.text ?? "").first()).toBeInViewport();
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: 1 });

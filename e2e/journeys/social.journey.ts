@@ -9,6 +9,7 @@ import {
   startGoogleSignIn,
 } from "../../packages/testing/src/server/google-sign-in.ts";
 import { expectNoFaults, expectNoSidewaysScroll } from "../support/axe.ts";
+import { compassForm, expectAdvice, handInIntroduction } from "../support/compass.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
@@ -247,6 +248,25 @@ test("a provider that fails is told of, and a way back that is old too", async (
   await expect(mobile.getByRole("heading", { name: "手続きを続けられませんでした" })).toBeVisible();
 });
 
+test("who comes by Google to read advice reads it once the consents are given", async ({
+  server: _,
+  mobile,
+}) => {
+  google.state.person = { sub: "g-advice", email: "soudan@example.jp", email_verified: true };
+  await open(mobile, compassForm);
+  await handInIntroduction(mobile);
+  await mobile.getByRole("link", { name: "ログイン", exact: true }).last().click();
+  await mobile.waitForURL(/\/login\?/);
+  await hydrated(mobile);
+  await goBy(mobile, "Google");
+  await mobile.waitForURL(/\/signup\/social/);
+  await hydrated(mobile);
+  await mobile.getByRole("checkbox", { name: /^利用規約に同意します/ }).check();
+  await mobile.getByRole("checkbox", { name: /^プライバシーポリシーに同意し/ }).check();
+  await mobile.getByRole("button", { name: "登録する" }).click();
+  await expectAdvice(mobile);
+});
+
 test("a browser inside an app shows no such button", async ({ server, browser }) => {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -259,6 +279,18 @@ test("a browser inside an app shows no such button", async ({ server, browser })
     await expect(page.getByText("アプリ内のブラウザーでは")).toBeVisible();
     await expect(button(page, "Google")).toHaveCount(0);
     await expect(button(page, "Facebook")).toHaveCount(0);
+    // It says where to go instead, and the other way in is there.
+    await expect(
+      page.getByText("ご利用の場合は、このページをSafariやChromeなどで開いてください。"),
+    ).toBeVisible();
+    await expect(page.getByLabel("メールアドレス")).toBeVisible();
+    await expectNoFaults(page, `${path} inside an app`);
   }
+  await logIn(page, "joker", { email: demoEmails.joker });
+  await open(page, "/mypage/setting");
+  await expect(
+    social(page).getByText("連携は、SafariやChromeなどのブラウザーで行ってください。"),
+  ).toBeVisible();
+  await expect(social(page).getByRole("button", { name: /と連携する$/ })).toHaveCount(0);
   await context.close();
 });

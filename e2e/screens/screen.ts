@@ -26,5 +26,9 @@ export const first = {
   company: { on: "/companies", link: /^\/companies\/[\w-]+/ },
   person: { on: "/ace?all=1", link: /^\/ace\/[\w-]{36}/ },
   position: { on: "/recruitments?type=midCareer", link: /^\/recruitment\/[\w-]+/ },
+  appArticle: {
+    on: "/webview/articles?category=interview",
+    link: /^\/webview\/articles\/[\w-]+/,
+  },
   article: { on: "/articles?category=interview", link: /^\/articles\/[\w-]+/ },
 };

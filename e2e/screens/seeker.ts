@@ -17,6 +17,7 @@ export const seekerScreens: readonly Screen[] = [
   { role: "joker", name: "joker-recruitments", path: "/recruitments" },
   { role: "joker", name: "joker-recruitment", path: first.position },
   { role: "joker", name: "joker-article", path: first.article },
+  { role: "joker", name: "joker-app", path: "/webview" },
   { role: "joker", name: "joker-offers", path: "/offers" },
   { role: "joker", name: "joker-offers-by-deadline", path: "/offers?sort=deadline" },
   { role: "joker", name: "joker-offers-likes", path: "/offers?tab=likes" },

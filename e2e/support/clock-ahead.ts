@@ -7,3 +7,16 @@ export const clockAhead = (minutes: number) => ({
   NODE_OPTIONS: `--import=${script}`,
   CLOCK_AHEAD_MINUTES: String(minutes),
 });
+
+const DAY_MINUTES = 24 * 60;
+/** Noon in Japan, in minutes of the world's day. */
+const NOON = 3 * 60;
+
+/**
+ * For `test.use({ serverEnv })`: a server on which it is about noon in Japan whenever the test runs, so
+ * that mails leave and no day ends under it. Less than a day ahead.
+ */
+export function clockAtNoon(now = new Date()) {
+  const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();
+  return clockAhead((NOON - minutes + DAY_MINUTES) % DAY_MINUTES);
+}

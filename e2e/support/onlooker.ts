@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { devices } from "./devices.ts";
 import { type DemoAccount, signIn } from "./sign-in.ts";
 import { test as base, silencePrompt } from "./test.ts";
@@ -8,47 +8,58 @@ export { expect } from "./test.ts";
 type Role = DemoAccount | "visitor";
 
 /**
- * For tests that only look at screens: `look(role)` opens a tab in a browser that stays signed in
- * as that role and keeps what it has loaded, from one test of a worker to the next. Nothing fades
- * there: what is half-transparent would be measured so.
+ * For tests that only look at screens: `look(role)` answers the tab of a browser that stays signed
+ * in as that role and keeps what it has loaded, from one test of a worker to the next: a new tab is
+ * a new process, which costs as much as the page. Nothing fades there: what is half-transparent
+ * would be measured so.
  */
 export const test = base.extend<
   { look: (role: Role) => Promise<Page> },
-  { onlookers: Map<string, BrowserContext> }
+  { onlookers: Map<string, Page> }
 >({
   onlookers: [
     async ({ browserName: _ }, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
     },
     { scope: "worker" },
   ],
 
   look: async ({ browser, server, browserErrors, onlookers, locale, timezoneId }, use) => {
-    const pages: Page[] = [];
+    const looking = new Set<Page>();
+    const onPageError = (error: Error) => void browserErrors.seen.push(String(error));
+    const onConsole = (message: ConsoleMessage) => {
+      if (message.type() !== "error") return;
+      browserErrors.seen.push(`${message.text()} (${message.location().url})`);
+    };
+
+    const openTab = async (role: Role) => {
+      const common = { baseURL: server.url, locale, timezoneId, ...devices.desktop };
+      const context = await browser.newContext({ ...common, reducedMotion: "reduce" });
+      await context.addInitScript(silencePrompt);
+      if (role !== "visitor") await signIn(context, server.url, role);
+      return context.newPage();
+    };
+
     await use(async (role) => {
       const key = `${server.url} ${role}`;
-      let context = onlookers.get(key);
-      if (!context) {
-        const common = { baseURL: server.url, locale, timezoneId, ...devices.desktop };
-        context = await browser.newContext({ ...common, reducedMotion: "reduce" });
-        await context.addInitScript(silencePrompt);
-        if (role !== "visitor") await signIn(context, server.url, role);
-        onlookers.set(key, context);
-      }
-      const page = await context.newPage();
-      pages.push(page);
-      page.on("pageerror", (error) => void browserErrors.seen.push(String(error)));
-      page.on("console", (message) => {
-        if (message.type() !== "error") return;
-        browserErrors.seen.push(`${message.text()} (${message.location().url})`);
-      });
+      const page = onlookers.get(key) ?? (await openTab(role));
+      onlookers.set(key, page);
+      if (!looking.has(page)) page.on("pageerror", onPageError).on("console", onConsole);
+      looking.add(page);
       return page;
     });
-    for (const page of pages) {
-      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-      await page.close();
+
+    for (const page of looking) {
+      page.off("pageerror", onPageError).off("console", onConsole);
+      await page.setViewportSize(devices.desktop.viewport);
+      // An address without a page of ours: what was open has gone when its drafts are taken away.
+      await page.goto("/robots.txt");
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     }
   },
 });

@@ -5,6 +5,8 @@ import { root } from "../paths.mjs";
 import { type Look, looks, type Product, takePicture, withPage } from "./camera.ts";
 
 const folder = `${root}docs/images`;
+/** The same pictures stand before the product is put on a home screen. */
+const appFolder = `${root}apps/web/public/app-pictures`;
 const MAX_BYTES = 120_000;
 const qualities = [82, 74, 66, 58];
 
@@ -18,7 +20,7 @@ const chosen: readonly { screen: string; look: Look; width: number }[] = [
 
 /** Writes the pictures of README.md, small enough to be kept with the sources. */
 export async function pictureReadme(product: Product): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+  for (const one of [folder, appFolder]) await mkdir(one, { recursive: true });
   const problems: string[] = [];
   for (const { screen: name, look, width } of chosen) {
     const screen = screenNamed(name);
@@ -29,6 +31,7 @@ export async function pictureReadme(product: Product): Promise<string[]> {
       const file = `${name}-${look.name}.webp`;
       const small = await shrink(png, width);
       await writeFile(`${folder}/${file}`, small);
+      await writeFile(`${appFolder}/${file}`, small);
       process.stdout.write(`${file}: ${Math.round(small.length / 1000)} kB\n`);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : error}`);

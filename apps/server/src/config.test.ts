@@ -57,6 +57,10 @@ it.each([
   ["SPEECH_API_KEY", "without-an-address"],
   ["TRANSCRIPTION_BASE_URL", "localhost:9000"],
   ["GOOGLE_SIGN_IN", "1"],
+  ["TAG_MANAGER_ID", "UA-12345"],
+  ["TAG_MANAGER_ORIGIN", "http://tags.example.jp"],
+  ["TAG_MANAGER_CONNECT", "https://*.example.jp"],
+  ["TAG_MANAGER_CONNECT", "tags.example.jp"],
   ["FACEBOOK_APP_ID", "only-half"],
   ["FACEBOOK_APP_SECRET", "only-half"],
   ["FACEBOOK_GRAPH_URL", "http://graph.example.jp"],
@@ -159,4 +163,17 @@ it("reads the servers of video interviews as lists", () => {
     turnUrls: [TURN_URLS],
     turnSecret: TURN_SECRET,
   });
+});
+
+it("measures by a tag manager only where one is named, and never while pages are worked on", () => {
+  const TAG_MANAGER_ID = "GTM-ABC123";
+  const TAG_MANAGER_CONNECT = "https://*.google-analytics.com, https://stats.example.jp";
+  expect(readConfig({ DATA_DIR }).tagManager).toBeUndefined();
+  expect(readConfig({ DATA_DIR, TAG_MANAGER_ID, TAG_MANAGER_CONNECT }).tagManager).toEqual({
+    id: TAG_MANAGER_ID,
+    origin: "https://www.googletagmanager.com",
+    connect: ["https://*.google-analytics.com", "https://stats.example.jp"],
+  });
+  const development = { DATA_DIR, TAG_MANAGER_ID, NODE_ENV: "development" };
+  expect(readConfig(development).tagManager).toBeUndefined();
 });

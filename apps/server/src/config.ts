@@ -4,10 +4,14 @@ import { join, resolve } from "node:path";
 import type { GoogleSettings } from "@tefuda/adapters/calendar/google";
 import type { S3Settings } from "@tefuda/adapters/files/s3";
 import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
+import type { TagManager } from "@tefuda/domain/monitoring/tag";
 import type { RelaySettings } from "@tefuda/services/video/ice-servers";
 import { z } from "zod";
 import { type AiSettings, aiOf } from "./ai-settings.ts";
+import { type PushSettings, pushOf, pushServices } from "./push-settings.ts";
+import { relayOf, serverList } from "./relay-settings.ts";
 import { type SocialSettings, socialOf } from "./social-settings.ts";
+import { container, placeList, tagManagerOf } from "./tag-settings.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
 export { WrongSetting };
@@ -29,18 +33,6 @@ const providerUrl = url("http:", "https:").refine(
   },
   { error: "must be a URL that starts with https://" },
 );
-
-/** Addresses of servers of video interviews, with commas between, such as `turns:relay.example.jp:5349`. */
-const serverList = (...schemes: string[]) =>
-  z
-    .string()
-    .transform((value) => value.split(",").map((one) => one.trim()))
-    .refine((list) => list.every((one) => schemes.some((scheme) => isServer(one, scheme))), {
-      error: `must be addresses that start with ${schemes.join(" or ")}, with commas between`,
-    });
-const isServer = (value: string, scheme: string) =>
-  value.startsWith(scheme) &&
-  /^[A-Za-z0-9.-]+(:\d{1,5})?(\?transport=(udp|tcp))?$/.test(value.slice(scheme.length));
 
 /** The address of a sender such as `Tefuda <no-reply@example.jp>`. */
 const addressOf = (sender: string) => /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
@@ -128,6 +120,11 @@ export const settings = z.object({
   STUN_URLS: serverList("stun:", "stuns:").optional(),
   TURN_URLS: serverList("turn:", "turns:").optional(),
   TURN_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  PUSH_SERVICES: pushServices.optional(),
+  PUSH_CA_FILE: z.string().optional(),
+  TAG_MANAGER_ID: container.optional(),
+  TAG_MANAGER_ORIGIN: providerUrl.default("https://www.googletagmanager.com"),
+  TAG_MANAGER_CONNECT: placeList.optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -169,6 +166,10 @@ export interface Config {
   readonly ai: AiSettings;
   /** What browsers of an interview reach each other by; undefined where they need nothing. */
   readonly relay: RelaySettings | undefined;
+  /** How pushes reach the browsers' services. */
+  readonly push: PushSettings;
+  /** What measures beside our own events, for whoever allows it; undefined for nothing. */
+  readonly tagManager: TagManager | undefined;
   readonly smtpUrl: string | undefined;
   /** The sender of mails, and the address in it. */
   readonly mailFrom: string;
@@ -229,6 +230,9 @@ export function readConfig(
     social: socialOf(set, googleCalendarOf(set)),
     ai: aiOf(set),
     relay: relayOf(set),
+    push: pushOf(set, addressOf(set.MAIL_FROM)),
+    // While pages are being worked on, nobody is measured.
+    tagManager: development ? undefined : tagManagerOf(set),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     mailAddress: addressOf(set.MAIL_FROM),
@@ -292,17 +296,6 @@ function hostedSearchOf(set: z.output<typeof settings>): HostedSettings | undefi
   );
 }
 
-/** The servers of video interviews; a relay without its secret, or the other way round, is a mistake. */
-function relayOf(set: z.output<typeof settings>): RelaySettings | undefined {
-  const { STUN_URLS: stunUrls, TURN_URLS: turnUrls, TURN_SECRET: turnSecret } = set;
-  if (turnUrls && !turnSecret)
-    throw new WrongSetting("Setting TURN_SECRET is missing; TURN_URLS needs it.");
-  if (turnSecret && !turnUrls)
-    throw new WrongSetting("Setting TURN_URLS is missing; TURN_SECRET needs it.");
-  if (!stunUrls && !turnUrls) return undefined;
-  return { stunUrls: stunUrls ?? [], turnUrls: turnUrls ?? [], turnSecret };
-}
-
 /** The client at Google of the settings; half of it is a mistake. */
 function googleCalendarOf(set: z.output<typeof settings>): Config["googleCalendar"] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = set;
@@ -336,8 +329,9 @@ function ownSecret(dataDir: string): string {
 }
 
 /** Tells the web app, which runs in this process, what the server decided for it. */
-export function tellPages({ port, apiOrigin, devPages }: Config) {
+export function tellPages({ port, apiOrigin, devPages, tagManager }: Config) {
   // Where server components and the image optimizer reach the server.
   process.env.INTERNAL_ORIGIN = apiOrigin ?? `http://127.0.0.1:${port}`;
   process.env.DEV_PAGES = devPages ? "1" : "0";
+  process.env.TAG_MANAGER = tagManager ? JSON.stringify(tagManager) : "";
 }

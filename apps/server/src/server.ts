@@ -1,4 +1,5 @@
 import type { Database } from "@tefuda/db/client";
+import { neutralPushBody } from "@tefuda/domain/push/neutral.ja";
 import { fastify, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { calendar } from "./plugins/calendar.ts";
@@ -7,12 +8,15 @@ import { compass } from "./plugins/compass.ts";
 import { development } from "./plugins/development.ts";
 import { faults } from "./plugins/faults.ts";
 import { files } from "./plugins/files.ts";
+import { hostFunctions } from "./plugins/functions.ts";
 import { health } from "./plugins/health.ts";
 import { invitations } from "./plugins/invitations.ts";
 import { pages } from "./plugins/pages.ts";
 import { security } from "./plugins/security.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 import { session } from "./plugins/session.ts";
 import { social } from "./plugins/social.ts";
+import { tag } from "./plugins/tag.ts";
 import { unsubscribing } from "./plugins/unsubscribe.ts";
 import { uploads } from "./plugins/uploads.ts";
 import type { AppCtx } from "./trpc/context.ts";
@@ -43,10 +47,15 @@ export async function createServer(config: Config, database: Database, app: AppC
     await calendar(server, app);
     await social(server, app);
     await compass(server, app);
+    await hostFunctions(server, app);
     await unsubscribing(server, app);
     await uploads(server, app);
     if (config.devPages) development(server, app);
   }
-  if (config.role === "all" || config.role === "web") await pages(server, config, app);
+  if (config.role === "all" || config.role === "web") {
+    tag(server, app, config.tagManager);
+    serviceWorker(server, config, neutralPushBody);
+    await pages(server, config, app);
+  }
   return server;
 }

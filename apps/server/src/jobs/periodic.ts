@@ -6,6 +6,7 @@ import { purgeSearchChanges, refreshScores } from "@tefuda/services/candidate/re
 import { mailUnread } from "@tefuda/services/chat/mail-unread";
 import { recommendMonthly } from "@tefuda/services/company/recommend-monthly";
 import { purgeCompass } from "@tefuda/services/compass/purge-compass";
+import { tendDormant } from "@tefuda/services/dormancy/tend-dormant";
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
 import { mailDayBefore } from "@tefuda/services/interview/mail-day-before";
 import { remindInterviews } from "@tefuda/services/interview/remind-interviews";
@@ -18,6 +19,7 @@ import { purgeInvitations } from "@tefuda/services/member/purge-invitations";
 import { purgeRecords } from "@tefuda/services/monitoring/purge-records";
 import { expireOffers } from "@tefuda/services/offer/expire-offers";
 import { remindOffers } from "@tefuda/services/offer/remind-offers";
+import { purgePushes } from "@tefuda/services/push/purge-pushes";
 import { askConfirmation } from "@tefuda/services/recruitment/ask-confirmation";
 import { closeEnded } from "@tefuda/services/recruitment/close-ended";
 import { pauseStale } from "@tefuda/services/recruitment/pause-stale";
@@ -61,8 +63,10 @@ export const periodicJobs: readonly Job[] = [
   { name: "purgeCompass", everyMs: 6 * 60 * 60_000, run: purgeCompass },
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
   { name: "purgeInvitations", everyMs: 6 * 60 * 60_000, run: purgeInvitations },
+  { name: "purgePushes", everyMs: 6 * 60 * 60_000, run: purgePushes },
   { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },
   { name: "purgeArchives", everyMs: 6 * 60 * 60_000, run: purgeArchives },
+  { name: "tendDormant", everyMs: 24 * 60 * 60_000, run: tendDormant },
   { name: "deleteWithdrawn", everyMs: 60 * 60_000, run: deleteWithdrawn },
   { name: "deleteLeftThreads", everyMs: 60 * 60_000, run: deleteLeftThreads },
 ];

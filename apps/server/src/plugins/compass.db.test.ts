@@ -4,6 +4,7 @@ import { compassResults } from "@tefuda/db/schema/compass";
 import { jokers } from "@tefuda/db/schema/joker";
 import { adviseByRules } from "@tefuda/domain/compass/advise";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
+import { createAuth } from "@tefuda/services/account/auth";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { makeJoker } from "@tefuda/testing/factories/joker";
 import { fastify } from "fastify";
@@ -37,7 +38,9 @@ afterEach(() => close());
 async function start(actor: Actor, ports = { speaking, transcribing }) {
   const server = fastify();
   server.decorateRequest("actor", { getter: () => actor });
-  await compass(server, { db: test.db, clock: () => now, ports } as unknown as AppCtx);
+  const auth = createAuth(test.db, { secret: "x".repeat(40), origin: "http://localhost:3000" });
+  const app = { db: test.db, clock: () => now, ports: { ...ports, auth } };
+  await compass(server, app as unknown as AppCtx);
   const origin = await server.listen({ port: 0 });
   close = () => server.close();
   const record = async (body: Buffer) => {

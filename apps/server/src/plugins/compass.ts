@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import { networkOf } from "@tefuda/domain/account/network";
 import { createAudioSchema } from "@tefuda/domain/compass/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { admit } from "@tefuda/domain/policy/can";
@@ -26,7 +27,7 @@ export async function compass(server: FastifyInstance, app: AppCtx) {
     await scope.register(rateLimit, {
       max: SOUNDS_PER_MINUTE,
       timeWindow: "1 minute",
-      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
+      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? networkOf(ip) : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
     // The body is read by hand, as far as the server for recordings takes it.

@@ -1,27 +1,36 @@
+import { createHash } from "node:crypto";
+import { IMAGE_CACHE_SECONDS } from "@tefuda/domain/constants/image";
 import { readFile } from "@tefuda/services/upload/read-file";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Serves stored files. Who may read which is the use case's decision; the key is only looked up. */
 export function files(server: FastifyInstance, app: AppCtx) {
   server.get<{ Params: { "*": string } }>("/files/*", async (request, reply) => {
     const file = await readFile(createContext(app, request, reply), request.params["*"]);
     if (!file) return reply.code(404).send();
+    if (file.isPublic) {
+      const etag = etagOf(request.params["*"]);
+      reply
+        .header("cache-control", `public, max-age=${IMAGE_CACHE_SECONDS}, must-revalidate`)
+        .header("etag", etag);
+      if (request.headers["if-none-match"] === etag) {
+        file.stream.destroy();
+        return reply.code(304).send();
+      }
+    } else reply.header("cache-control", "private, no-store");
     if (file.downloadName !== undefined)
       reply.header("content-disposition", attachment(file.downloadName));
     return reply
       .header("content-type", file.contentType)
       .header("content-length", file.size)
       .header("x-content-type-options", "nosniff")
-      .header(
-        "cache-control",
-        file.isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : "private, no-store",
-      )
       .send(file.stream);
   });
 }
+
+/** What stands under a key never changes. */
+const etagOf = (key: string) => `"${createHash("sha256").update(key).digest("base64url")}"`;
 
 /** To be saved under its own name; what its sender wrote is never shown as a page of ours. */
 const attachment = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;

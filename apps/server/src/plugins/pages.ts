@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
+import { isTagged } from "@tefuda/domain/monitoring/tag";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import next from "next";
 import type { Config } from "../config.ts";
 import type { AppCtx } from "../trpc/context.ts";
+import { guardImages } from "./image-guard.ts";
+import { keepImagesFresh } from "./image-store.ts";
 import { createPageCache, NONCE_HEADER, type SharedPage } from "./page-cache.ts";
 import { contentSecurityPolicy, makeNonce } from "./security.ts";
 
@@ -31,21 +34,29 @@ export async function pages(server: FastifyInstance, config: Config, app: AppCtx
       encodings: ["br", "gzip"],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
+    guardImages(scope, app, (request, reply) => hand(request, reply, makeNonce()));
     scope.all("/*", async (request, reply) => {
       const nonce = makeNonce();
       const isMaking = cache.isMaking(request);
       if (!config.development && !isMaking && cache.serves(request)) {
         const page = await cache.page(request.url, nonce);
-        if (page) return sendShared(reply, page, nonce);
+        if (page) return sendShared(reply, page, policyOf(request.url, nonce));
       }
       if (isMaking) reply.header(NONCE_HEADER, nonce);
       return hand(request, reply, nonce);
     });
   });
 
+  const policyOf = (url: string, nonce: string) =>
+    contentSecurityPolicy(
+      nonce,
+      config.development,
+      isTagged(url) ? config.tagManager?.connect : undefined,
+    );
+
   /** Lets the web app answer by itself. */
   async function hand(request: FastifyRequest, reply: FastifyReply, nonce: string) {
-    const policy = contentSecurityPolicy(nonce, config.development);
+    const policy = policyOf(request.url, nonce);
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     // The web app's own view of the request; a client's headers of these names are overwritten.
@@ -61,16 +72,20 @@ export async function pages(server: FastifyInstance, config: Config, app: AppCtx
 
   if (config.development)
     server.server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+  const endSweeps = keepImagesFresh(join(webFolder, ".next/cache/images"), (error) =>
+    server.log.error({ err: error }, "The image optimizer's folder could not be swept."),
+  );
   server.addHook("onClose", async () => {
+    endSweeps();
     cache.close();
     await web.close();
   });
 }
 
-function sendShared(reply: FastifyReply, { status, html }: SharedPage, nonce: string) {
+function sendShared(reply: FastifyReply, { status, html }: SharedPage, policy: string) {
   return reply
     .code(status)
-    .header("content-security-policy", contentSecurityPolicy(nonce, false))
+    .header("content-security-policy", policy)
     .header("cache-control", "private, no-cache")
     .type("text/html; charset=utf-8")
     .compress(html);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { permissionsPolicy } from "./security.ts";
+import { contentSecurityPolicy, permissionsPolicy } from "./security.ts";
 
 const closed = "camera=(), microphone=(), display-capture=(), geolocation=()";
 const open = "camera=(self), microphone=(self), display-capture=(self), geolocation=()";
@@ -20,4 +20,15 @@ it.each([
   ["/career-compass-ai/results/latest", closed],
 ])("%s may ask for what its page needs, rooms for camera and microphone", (url, policy) => {
   expect(permissionsPolicy(url)).toBe(policy);
+});
+
+it("lets a page send to others only where a tag manager is said to, and load scripts from nobody", () => {
+  const plain = contentSecurityPolicy("n", false);
+  expect(plain).toContain("connect-src 'self';");
+  expect(plain).toContain("img-src 'self' data: blob:;");
+  const measured = contentSecurityPolicy("n", false, ["https://*.google-analytics.com"]);
+  expect(measured).toContain("connect-src 'self' https://*.google-analytics.com;");
+  expect(measured).toContain("img-src 'self' data: blob: https://*.google-analytics.com;");
+  const scripts = /script-src [^;]*/;
+  expect(scripts.exec(measured)?.[0]).toBe(scripts.exec(plain)?.[0]);
 });

@@ -4,9 +4,15 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * The content security policy of a page. Scripts run only with the request's nonce, which Next
- * reads from the request's own policy header and puts on every script it writes.
+ * reads from the request's own policy header and puts on every script it writes. What such a script
+ * loads may run as well, which is how a tag manager's does.
  */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  development: boolean,
+  /** Where the tag manager's script may send to on this page. */
+  measuring: readonly string[] = [],
+): string {
   const script = development
     ? "'unsafe-eval' 'unsafe-inline'"
     : `'nonce-${nonce}' 'strict-dynamic'`;
@@ -14,9 +20,9 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     "default-src 'self'",
     `script-src 'self' ${script}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...measuring].join(" "),
     "media-src 'self' blob:",
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    [`connect-src 'self'${development ? " ws:" : ""}`, ...measuring].join(" "),
     "font-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -3,6 +3,7 @@ import { createPostgresBus } from "@tefuda/adapters/bus/postgres";
 import { createCompassModel } from "@tefuda/adapters/compass/openai-compatible";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
 import type { FilesPort } from "@tefuda/adapters/files/port";
+import type { PushPort } from "@tefuda/adapters/push/port";
 import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { SearchPort } from "@tefuda/adapters/search/port";
 import type { SocialPorts } from "@tefuda/adapters/social/port";
@@ -29,6 +30,7 @@ export async function openEngines(config: Config): Promise<Engines> {
   const database = await openDatabase(config.database);
   await database.migrate();
   const bus = database.kind === "postgres" ? await createPostgresBus(database) : createMemoryBus();
+  const push = await openPush(config);
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   return {
     database,
@@ -41,6 +43,7 @@ export async function openEngines(config: Config): Promise<Engines> {
         bus,
         files: files.port,
         search: await openSearch(config, database.db),
+        push,
         relay: config.relay,
         calendar: await openCalendar(config, origin),
         social: await openSocial(config, origin),
@@ -50,9 +53,16 @@ export async function openEngines(config: Config): Promise<Engines> {
     async close() {
       await bus.close();
       files.close();
+      push.close();
       await database.close();
     },
   };
+}
+
+/** A library that no start has to wait for twice: the keys it needs are made when first asked for. */
+async function openPush({ push }: Config): Promise<PushPort> {
+  const { createWebPush } = await import("@tefuda/adapters/push/web-push");
+  return createWebPush(push);
 }
 
 async function openCalendar({ googleCalendar }: Config, origin: string) {

@@ -1,7 +1,8 @@
 import cluster from "node:cluster";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
+import { readPushKeys } from "@tefuda/services/push/keys";
 import { type Config, tellPages, WrongSetting } from "../config.ts";
-import { startMailWorker } from "../jobs/notification.ts";
+import { startMailWorker, startPushWorker } from "../jobs/notification.ts";
 import { periodicJobs } from "../jobs/periodic.ts";
 import { startSearchFollower } from "../jobs/search.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
@@ -17,12 +18,15 @@ const DRAIN_WITHIN_MS = 10_000;
 export async function startProduct(config: Config): Promise<() => Promise<void>> {
   const engines = await openEngines(config);
   const { app, database } = engines;
+  // Of several processes that start at once, one makes them.
+  if (config.role !== "web") await readPushKeys(app);
   const isAlone = cluster.isPrimary;
   const demo = isAlone && config.seed === "demo" ? await seedDemo(app) : undefined;
   const hasJobs = config.role === "all" || config.role === "worker";
   const mail =
     hasJobs && config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : undefined;
   const mailWorker = mail && startMailWorker(app, mail);
+  const pushWorker = hasJobs ? startPushWorker(app) : undefined;
   tellPages(config);
   const server = await createServer(config, database, app);
   const jobs = hasJobs
@@ -39,6 +43,7 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
     if (follower) await follower.stop();
     await jobs?.stop();
     await mailWorker?.stop();
+    await pushWorker?.stop();
     await mail?.close();
     await engines.close();
   };

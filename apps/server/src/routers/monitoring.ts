@@ -1,3 +1,4 @@
+import { trackEventsSchema } from "@tefuda/domain/monitoring/client-events";
 import {
   auditFilterSchema,
   errorDetailSchema,
@@ -9,6 +10,7 @@ import { readDesk } from "@tefuda/services/desk/overview";
 import { exportAudit, listAudit } from "@tefuda/services/monitoring/list-audit";
 import { listErrors, listOccurrences } from "@tefuda/services/monitoring/list-errors";
 import { logError } from "@tefuda/services/monitoring/log-error";
+import { trackEvents } from "@tefuda/services/monitoring/track-events";
 import { procedure, router } from "../trpc/procedure.ts";
 
 /** What went wrong, who did what, and what waits (spec 7 · Error log write, spec 6). */
@@ -17,6 +19,10 @@ export const monitoringRouter = router({
     .access("visitor:any")
     .input(errorLogSchema)
     .mutation(({ ctx, input }) => logError(ctx, input)),
+  trackEvents: procedure
+    .access("visitor:any")
+    .input(trackEventsSchema)
+    .mutation(({ ctx, input }) => trackEvents(ctx, input)),
   desk: procedure.access("operator:read").query(({ ctx }) => readDesk(ctx)),
   errors: procedure
     .access("operator:read")

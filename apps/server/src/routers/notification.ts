@@ -1,6 +1,7 @@
 import {
   listNotificationsSchema,
   markAllReadSchema,
+  openedPageSchema,
   readAnnounceSchema,
   readNotificationSchema,
 } from "@tefuda/domain/notification/schema";
@@ -8,6 +9,7 @@ import { updateNotificationSettingsSchema } from "@tefuda/domain/notification/se
 import { countUnreadNotices } from "@tefuda/services/notification/count-unread";
 import { getNotificationSettings } from "@tefuda/services/notification/get-settings";
 import { listNotifications } from "@tefuda/services/notification/list-notifications";
+import { markOpened } from "@tefuda/services/notification/mark-opened";
 import {
   markAllRead,
   markAnnounceRead,
@@ -35,6 +37,11 @@ export const notificationRouter = router({
     .access("notification:own")
     .input(markAllReadSchema)
     .mutation(({ ctx, input }) => markAllRead(ctx, input)),
+  /** The caller has a page open: what would lead there is read. */
+  markOpened: procedure
+    .access("notification:own")
+    .input(openedPageSchema)
+    .mutation(({ ctx, input }) => markOpened(ctx, input)),
   /** What the caller wants to be told of (spec 3 · Notification settings). */
   settings: procedure.access("notification:own").query(({ ctx }) => getNotificationSettings(ctx)),
   updateSettings: procedure

@@ -1,7 +1,7 @@
-import type { AppError } from "@tefuda/domain/errors/app-error";
+import { AppError } from "@tefuda/domain/errors/app-error";
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { appErrorOf, transportErrorOf } from "./errors.ts";
+import { appErrorOf, type ErrorData, errorData, transportErrorOf } from "./errors.ts";
 import { appRouter } from "./router.ts";
 
 /** What went wrong beside the calls, answered as a call answers it, so that pages read it alike. */
@@ -26,4 +26,29 @@ export function callError(thrown: unknown): {
     body: transformTRPCResponse(config, { error: shape }),
     error,
   };
+}
+
+const NOT_READ_FROM = 400;
+const NOT_READ_UP_TO = 499;
+
+/** A body that the server itself refuses to read: no JSON, another type, too long. */
+const isUnread = (thrown: unknown) =>
+  thrown instanceof Error &&
+  "statusCode" in thrown &&
+  typeof thrown.statusCode === "number" &&
+  thrown.statusCode >= NOT_READ_FROM &&
+  thrown.statusCode <= NOT_READ_UP_TO;
+
+/** What went wrong in a named function, in the words of the catalogue alone. */
+export function functionError(thrown: unknown): {
+  readonly status: number;
+  readonly error: ErrorData;
+  readonly cause: unknown;
+} {
+  const given =
+    isUnread(thrown) && !(thrown instanceof AppError)
+      ? new AppError("invalidParameter", { cause: thrown })
+      : thrown;
+  const { status, error } = callError(given);
+  return { status, error: errorData(error), cause: error.cause };
 }

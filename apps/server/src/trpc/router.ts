@@ -1,5 +1,6 @@
 import { accountRouter } from "../routers/account.ts";
 import { aceRouter } from "../routers/ace.ts";
+import { activityRouter } from "../routers/activity.ts";
 import { announceRouter } from "../routers/announce.ts";
 import { articleRouter } from "../routers/article.ts";
 import { calendarRouter } from "../routers/calendar.ts";
@@ -25,6 +26,7 @@ import { monitoringRouter } from "../routers/monitoring.ts";
 import { notificationRouter } from "../routers/notification.ts";
 import { offerRouter } from "../routers/offer.ts";
 import { operatorCompanyRouter } from "../routers/operator-company.ts";
+import { pushRouter } from "../routers/push.ts";
 import { recruitmentRouter } from "../routers/recruitment.ts";
 import { reportRouter } from "../routers/report.ts";
 import { sanctionRouter } from "../routers/sanction.ts";
@@ -48,6 +50,7 @@ export const appRouter = router({
   member: memberRouter,
   operatorCompany: operatorCompanyRouter,
   ace: aceRouter,
+  activity: activityRouter,
   announce: announceRouter,
   article: articleRouter,
   joker: jokerRouter,
@@ -70,6 +73,7 @@ export const appRouter = router({
   matching: matchingRouter,
   monitoring: monitoringRouter,
   notification: notificationRouter,
+  push: pushRouter,
   offer: offerRouter,
   recruitment: recruitmentRouter,
   savedSearch: savedSearchRouter,

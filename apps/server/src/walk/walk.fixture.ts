@@ -49,7 +49,7 @@ interface Step {
 const staff = ["aceMember", "aceAdmin"] as const;
 
 /** What queries may write: that they were asked. */
-const RECORDS = ["audit_logs"];
+const RECORDS = ["audit_logs", "analytics_events"];
 
 /**
  * Every way in which a case is to be called. What even a visitor may do is not bounded by a

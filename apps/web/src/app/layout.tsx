@@ -1,9 +1,12 @@
+import { tagVersion } from "@tefuda/domain/monitoring/tag";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { Measuring } from "@/features/measuring/measuring";
 import { ReportErrors } from "@/platform/report-errors";
-import { siteOrigin } from "@/platform/settings";
+import { siteOrigin, tagManager } from "@/platform/settings";
 import { NowProvider } from "@/platform/use-now";
+import { WorkerParts } from "@/platform/worker/worker-parts";
 import { displaySettingsScript } from "@/ui/display-settings";
 import { ToastProvider } from "@/ui/toast";
 import "./globals.css";
@@ -50,6 +53,7 @@ export const metadata: Metadata = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const measuring = tagManager();
   return (
     <html lang="ja" suppressHydrationWarning>
       <head>
@@ -62,6 +66,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ToastProvider>{children}</ToastProvider>
         </NowProvider>
         <ReportErrors />
+        <WorkerParts />
+        <Measuring version={measuring && tagVersion(measuring)} />
       </body>
     </html>
   );

@@ -1,9 +1,17 @@
+import type { TagManager } from "@tefuda/domain/monitoring/tag";
+
 /**
  * Everything the pages read from the environment; no other file of the web app looks at it.
  * The brand is written into the build, so that the browser knows it as well; the rest is read
  * where pages are made.
  */
 export const brand = process.env.NEXT_PUBLIC_BRAND_NAME || "Tefuda";
+
+/** The tag manager of the settings, which the server has checked. */
+export const tagManager = (): TagManager | undefined => {
+  const set = textOf(process.env.TAG_MANAGER);
+  return set ? (JSON.parse(set) as TagManager) : undefined;
+};
 
 const textOf = (value: string | undefined) => value?.trim() || undefined;
 

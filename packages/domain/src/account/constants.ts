@@ -45,6 +45,11 @@ export const SIGN_IN_FAILURES_MAX = 5;
 export const SIGN_IN_LOCK_MINUTES = 15;
 /** Minutes after which a sensitive change asks for the password again (`requireRecentLogin`). */
 export const RECENT_LOGIN_MINUTES = 5;
+/**
+ * Whoever takes a change of e-mail back loses a second factor that was set up less than so many days
+ * before the change, or since.
+ */
+export const RECOVERY_FACTOR_DAYS = 7;
 export const IDLE_SESSION_DAYS = 30;
 export const WITHDRAWAL_GRACE_DAYS = 30;
 /** How long others keep their threads with someone who has left. */

@@ -1,3 +1,5 @@
+import { isEmbeddedBrowser } from "../bridge/embedded-browser.ts";
+
 const browsers = [
   ["Edg/", "Edge"],
   ["OPR/", "Opera"],
@@ -22,7 +24,8 @@ const find = (list: readonly (readonly [string, string])[], userAgent: string) =
 
 /** A device as its owner knows it, from the user agent: `Chrome（Windows）`. */
 export function deviceName(userAgent: string | null): string {
-  const browser = find(browsers, userAgent ?? "");
+  const isInApp = isEmbeddedBrowser(userAgent ?? "");
+  const browser = isInApp ? "アプリ内の画面" : find(browsers, userAgent ?? "");
   const system = find(systems, userAgent ?? "");
   if (browser && system) return `${browser}（${system}）`;
   return browser ?? system ?? "不明な端末";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sharePayloadSchema, trackEventPayloadSchema } from "./schema.ts";
-import { shareLink } from "./share.ts";
+import { shareLink, sharePayload } from "./share.ts";
 
 describe("the app bridge", () => {
   it("opens a share page where no app takes the share", () => {
@@ -17,6 +17,18 @@ describe("the app bridge", () => {
       sharePayloadSchema.safeParse({ target: "twitter", url, text: "" }).success;
     expect(share("https://example.com/")).toBe(true);
     expect(share("javascript:alert(1)")).toBe(false);
+  });
+
+  it("hands over no more text than the host takes, in whole letters", () => {
+    const url = "https://example.com/";
+    const payload = sharePayload("twitter", url, `a${"😀".repeat(5000)}`);
+    expect(sharePayloadSchema.parse(payload)).toEqual(payload);
+    expect(payload.text).toBe(`a${"😀".repeat(139)}`);
+    expect(sharePayload("facebook", url, "短い文")).toEqual({
+      target: "facebook",
+      url,
+      text: "短い文",
+    });
   });
 
   it("takes events with flat parameters", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { url } from "../validation/fields.ts";
+import { SHARE_TEXT_MAX } from "./share.ts";
 
 /** Handlers that the host app offers to its web view (spec 2 · webview mode). */
 export const bridgeHandlers = ["share", "trackEvent"] as const;
@@ -11,7 +12,7 @@ export type ShareTarget = (typeof shareTargets)[number];
 export const sharePayloadSchema = z.object({
   target: z.enum(shareTargets),
   url,
-  text: z.string().max(280),
+  text: z.string().max(SHARE_TEXT_MAX),
 });
 export type SharePayload = z.output<typeof sharePayloadSchema>;
 

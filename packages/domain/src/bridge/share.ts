@@ -1,4 +1,7 @@
-import type { SharePayload } from "./schema.ts";
+import type { SharePayload, ShareTarget } from "./schema.ts";
+
+/** What the host's handler takes at most. */
+export const SHARE_TEXT_MAX = 280;
 
 /** The share page to open where no app takes the share (spec 2 · webview mode). */
 export function shareLink({ target, url, text }: SharePayload): string {
@@ -10,4 +13,14 @@ export function shareLink({ target, url, text }: SharePayload): string {
     default:
       return target satisfies never;
   }
+}
+
+/** What the host is given, its text short enough and never cut through a letter. */
+export function sharePayload(target: ShareTarget, url: string, text: string): SharePayload {
+  let short = "";
+  for (const letter of text) {
+    if (short.length + letter.length > SHARE_TEXT_MAX) break;
+    short += letter;
+  }
+  return { target, url, text: short };
 }

@@ -6,7 +6,12 @@ import { workplaceChoices } from "../options/workplaces.ts";
 import { roundNumber } from "../swipe/schema.ts";
 import { ageFilter, manyOf, oneOf, optionalOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
-import { candidateSorts, candidateTabs, SEARCH_PAGES_MAX } from "./constants.ts";
+import {
+  type CandidateFilter,
+  candidateSorts,
+  candidateTabs,
+  SEARCH_PAGES_MAX,
+} from "./constants.ts";
 
 /** Narrows when true; absent means no filter, and `false` is never sent. */
 const narrowing = z.literal(true).optional();
@@ -46,6 +51,31 @@ export const searchJokersSchema = z.object({
     .default(0),
 });
 export type SearchJokers = z.output<typeof searchJokersSchema>;
+
+const filterOfFacet = {
+  occupation: "occupation",
+  subOccupation: "occupation",
+  jobChangeWillingness: "jobChangeWillingness",
+  sideJobWillingness: "sideJobWillingness",
+  preferredWorkplaces: "preferredWorkplaces",
+  interestedCompanyScales: "companyScales",
+  hasIntroduction: "hasIntroduction",
+  exceptOffered: "exceptOffered",
+} as const satisfies Record<keyof SearchJokers["facets"], CandidateFilter>;
+
+/** The filters that a search uses, without what they are set to. */
+export function filtersOf({
+  facets,
+  age,
+}: Pick<SearchJokers, "facets" | "age">): CandidateFilter[] {
+  const used = Object.entries(filterOfFacet).flatMap(([facet, filter]) => {
+    const value = facets[facet as keyof typeof filterOfFacet];
+    return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [filter];
+  });
+  const usesAge = age?.lower !== undefined || age?.upper !== undefined;
+  return [...new Set([...used, ...(usesAge ? (["age"] as const) : [])])];
+}
+
 export type SearchJokersInput = z.input<typeof searchJokersSchema>;
 
 export const candidateIdSchema = z.object({ jokerId: uuid });

@@ -2,6 +2,10 @@
 export const COMPASS_TEXT = { min: 50, max: 800 } as const;
 /** How often advice is given on one day of Japan's calendar. */
 export const COMPASS_RUNS_PER_DAY = { joker: 5, visitor: 1 } as const;
+/** How often advice is given to all visitors together on one day: it may cost the operator money. */
+export const COMPASS_ALL_VISITORS_RUNS_PER_DAY = 1000;
+/** How many recordings of visitors are listened to on one day: of an address, and of all of them. */
+export const COMPASS_VISITOR_RECORDINGS_PER_DAY = { ofAddress: 10, ofAll: 500 } as const;
 /** How many results of a seeker are kept; the oldest goes for a new one. */
 export const COMPASS_RESULTS_KEPT = 10;
 /** How long advice may take before the person is told that it did not come. */

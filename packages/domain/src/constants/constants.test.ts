@@ -32,10 +32,11 @@ describe("constants", () => {
     );
   });
 
-  it("keeps only the text size on sign-out", () => {
+  it("keeps only what belongs to the device on sign-out", () => {
     const stored = [...Object.values(localKeys), chatDraftKey("m1")];
     expect(stored.filter((key) => !localKeysClearedOnSignOut(stored).includes(key))).toEqual([
       "textScale",
+      "measuring",
     ]);
     const keys = [...stored, ...Object.values(sessionKeys)];
     expect(new Set(keys).size).toBe(keys.length);

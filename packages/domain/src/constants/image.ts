@@ -6,6 +6,12 @@ export const IMAGE_SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
 export const IMAGE_DEFAULT_QUALITY = 75;
 
+/**
+ * How long browsers, caches on the way and the optimizer keep a public picture without asking again:
+ * for as long one that was deleted may still be seen where it was seen before. In seconds.
+ */
+export const IMAGE_CACHE_SECONDS = 86_400;
+
 /** Profile images are best square and at least this long at each edge, in px (spec 5). */
 export const PROFILE_IMAGE_RECOMMENDED_EDGE = 300;
 

@@ -5,6 +5,8 @@ export const sessionKeys = {
   careerCompassAnswer: "careerCompassAnswer",
   /** Under which id that text is handed in, and whether its button was pressed. */
   careerCompassRun: "careerCompassRun",
+  /** Whose login the tag manager was told of. */
+  measuredUser: "measuredUser",
 } as const;
 
 /** Keys of the browser's local storage (spec 9 · Storage and formats). */
@@ -16,6 +18,11 @@ export const localKeys = {
   registrationPromptViews: "registrationPromptViews",
   registrationPromptClosedAt: "registrationPromptClosedAt",
   textScale: "textScale",
+  /** Whose pushes this browser shows, and whether it was asked to show some. */
+  pushOwner: "pushOwner",
+  pushOffered: "pushOffered",
+  /** Whether this browser's reader lets a tag manager measure, and which one. */
+  measuring: "measuring",
 } as const;
 
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
@@ -42,8 +49,8 @@ export function scheduleDraftKey(matchingId: string): string {
   return `${SCHEDULE_DRAFT_PREFIX}${matchingId}`;
 }
 
-/** Local keys that stay when a person signs out: the text size belongs to the device. */
-export const localKeysKeptOnSignOut: readonly string[] = [localKeys.textScale];
+/** Local keys that stay when a person signs out: the text size and what may be measured belong to the device. */
+export const localKeysKeptOnSignOut: readonly string[] = [localKeys.textScale, localKeys.measuring];
 
 /** Which of the keys found in local storage a sign-out removes: all but the kept ones. */
 export function localKeysClearedOnSignOut(stored: readonly string[]): string[] {

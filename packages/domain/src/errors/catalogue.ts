@@ -115,6 +115,8 @@ export const errorCatalogue = {
   wrongSecondFactor: { kind: "unauthorized", where: "field" },
   secondStepExpired: { kind: "unauthorized", where: "form" },
   socialSignInExpired: { kind: "unauthorized", where: "form" },
+  customTokenExpired: { kind: "unauthorized", where: "toast" },
+  alreadySignedIn: { kind: "conflict", where: "modal" },
   lastSignInWay: { kind: "conflict", where: "toast" },
   userDisabled: { kind: "forbidden", where: "form" },
   permissionDenied: { kind: "forbidden", where: "toast" },

@@ -9,6 +9,8 @@ export const auditActionLabels = {
   withdraw: "退会の申請",
   cancelWithdrawal: "退会の取り消し",
   acceptInvitation: "招待の承認",
+  pauseDormant: "長期間のご利用がないことによる表示の停止",
+  deleteDormant: "長期間のご利用がないことによるアカウントの削除",
   // The company's administration.
   inviteMember: "メンバーの招待",
   resendInvitation: "招待メールの再送",

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { candidateFilters } from "../candidate/constants.ts";
 import { registrationStepKeys } from "../joker/steps.ts";
 import { judgementStatuses } from "../judgement/states.ts";
+import { pagePatterns } from "./page-patterns.ts";
 
 const none = z.strictObject({});
-const id = z.string().max(64).optional();
-const page = z.string().max(200);
+const id = z.uuid();
+const page = z.enum(pagePatterns);
 
 /** Analytics events with their parameters: ids and enumerations only, never free text. */
 export const analyticsEvents = {
@@ -26,7 +27,7 @@ export const analyticsEvents = {
   offer_read: z.strictObject({ offerId: id }),
   offer_answer: z.strictObject({ offerId: id, isInterested: z.boolean() }),
   like_send: z.strictObject({ likeId: id }),
-  like_answer: z.strictObject({ likeId: id, accept: z.boolean().optional() }),
+  like_answer: z.strictObject({ likeId: id, accept: z.boolean() }),
   matching_create: z.strictObject({ matchingId: id }),
   message_send: z.strictObject({ matchingId: id, first: z.boolean() }),
   schedule_propose: z.strictObject({ scheduleId: id }),
@@ -48,3 +49,11 @@ export type AnalyticsParams<E extends AnalyticsEvent> = z.output<(typeof analyti
 export function isAnalyticsEvent(name: string): name is AnalyticsEvent {
   return Object.hasOwn(analyticsEvents, name);
 }
+
+/** What a browser tells of; every other event is written by the deed that causes it. */
+export const clientEvents = [
+  "page_view",
+  "prompt_show",
+  "prompt_accept",
+] as const satisfies readonly AnalyticsEvent[];
+export type ClientEvent = (typeof clientEvents)[number];

@@ -53,3 +53,6 @@ export const AUDIT_CSV_MAX = 5000;
 /** Errors that are taken of one place in a minute, and of all of them. */
 export const ERRORS_PER_PLACE = 20;
 export const ERRORS_PER_MINUTE = 300;
+/** Of one name and message in a minute, wherever it comes from; and of all in a day. */
+export const ERRORS_PER_KIND = 60;
+export const ERRORS_PER_DAY = 20_000;

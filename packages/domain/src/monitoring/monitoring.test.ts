@@ -18,6 +18,11 @@ describe("monitoring", () => {
       true,
     );
     expect(setActivitySchema.safeParse({ activity: "away", platform: "web" }).success).toBe(false);
+    const going = { activity: "offline", platform: "web" };
+    expect(
+      setActivitySchema.safeParse({ ...going, mark: "2026-11-20T03:00:00.000Z" }).success,
+    ).toBe(true);
+    expect(setActivitySchema.safeParse({ ...going, mark: "昨日" }).success).toBe(false);
   });
 
   it("takes its own events and no free text with them", () => {

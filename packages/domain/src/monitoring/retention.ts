@@ -1,6 +1,8 @@
 /** How long records are kept (docs: the privacy policy names the same). */
 export const ERROR_LOG_KEPT_DAYS = 90;
 export const ACTIVITY_KEPT_DAYS = 180;
+/** Events of use: a year and the month that it is compared with. */
+export const EVENT_KEPT_MONTHS = 13;
 /** What somebody was told in the product, read or not. */
 export const NOTIFICATION_KEPT_YEARS = 1;
 /**

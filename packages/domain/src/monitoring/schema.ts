@@ -22,5 +22,7 @@ export type ErrorLogEntry = z.output<typeof errorLogSchema>;
 export const setActivitySchema = z.object({
   activity: oneOf(activities),
   platform: oneOf(platforms),
+  /** With `offline`: what the last `online` that the browser knows of was answered with. */
+  mark: z.iso.datetime().optional(),
 });
 export type SetActivity = z.output<typeof setActivitySchema>;

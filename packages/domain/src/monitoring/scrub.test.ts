@@ -37,3 +37,13 @@ it("lets no address of a person through, wherever it stands, and is done after o
     }),
   );
 });
+
+it("takes keys out, and numbers as Japanese keyboards write them", () => {
+  const code = "q3JHf0dK2mX7sVbN4pLz8TyRc1WgEaUo5iQ";
+  expect(scrubError(`bad code ${code}`)).toBe("bad code {token}");
+  expect(scrubError("電話０９０－１２３４－５６７８です")).toBe("電話{number}です");
+  expect(scrubError("call 03(1234)5678")).toBe("call {number}");
+  expect(scrubError("Cannot read properties of undefined (reading 'map')")).toBe(
+    "Cannot read properties of undefined (reading 'map')",
+  );
+});

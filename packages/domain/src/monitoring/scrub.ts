@@ -1,7 +1,10 @@
 const email = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
 const address = /(\bhttps?:\/\/[^\s?#"'`<>]*|\/[\w./[\]-]+)[?#][^\s"'`<>)]*/gi;
-const digits = /\d(?:[\d -]{5,}\d)/g;
+/** Also as Japanese keyboards write them. */
+const digits = /[\d０-９](?:[\d０-９ \-－ー‐−()（）]{5,}[\d０-９])/g;
+/** Keys and codes: long words of letters and digits together. */
+const token = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}(?![\w-])/g;
 const quoted = /"[^"\n]{0,400}"?|「[^」\n]{0,400}」?|'[^'\n]{41,400}'/g;
 /** Letters that people write and programs do not: what is quoted with them may be somebody's words. */
 const written = /[^\u0020-\u007e]/;
@@ -17,6 +20,7 @@ export function scrubError(text: string): string {
     .replace(uuid, "{id}")
     .replace(address, "$1")
     .replace(quoted, (words) => (written.test(words) ? "{text}" : words))
+    .replace(token, "{token}")
     .replace(digits, "{number}");
 }
 

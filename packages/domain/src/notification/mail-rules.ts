@@ -88,6 +88,8 @@ const mailsForMembers: ReadonlySet<MailTemplate> = new Set([
   "keySelectionReminder",
   "recommendMonthly",
   "willingnessReminder",
+  "dormantNotice",
+  "dormantWarning",
   "recruitmentConfirm",
 ] satisfies MailTemplate[]);
 

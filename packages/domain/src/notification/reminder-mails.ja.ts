@@ -7,6 +7,8 @@ export interface ReminderMailParams {
   recruitmentConfirm: { recruitmentTitle: string; url: string };
   recommendMonthly: { list: string; url: string };
   willingnessReminder: { url: string };
+  dormantNotice: { date: string; url: string };
+  dormantWarning: { date: string; url: string };
 }
 
 /** Mails that remind and recommend. */
@@ -57,5 +59,25 @@ export const reminderMails = {
       "{url}",
     ],
     button: "意欲を更新する",
+  },
+  dormantNotice: {
+    subject: "しばらくご利用がないようです",
+    body: [
+      "最後のご利用から18か月以上がたちました。このままご利用がない場合は、{date}にプロフィールの企業への表示を停止します。",
+      "引き続きご利用になる場合は、ログインしてください。ほかのお手続きは必要ありません。",
+      "{url}",
+      "今後ご利用の予定がない場合は、ログインのあとに、マイページの設定から退会できます。",
+    ],
+    button: "ログインする",
+  },
+  dormantWarning: {
+    subject: "【重要】アカウントの削除について",
+    body: [
+      "長い間ご利用がないため、{date}にアカウントとデータを削除します。削除したデータは元に戻せません。",
+      "引き続きご利用になる場合は、それまでにログインしてください。削除は行わず、プロフィールの企業への表示も再開します。",
+      "{url}",
+      "ご利用の予定がない場合、お手続きは必要ありません。",
+    ],
+    button: "ログインする",
   },
 } as const;

@@ -22,6 +22,10 @@ export type ListNotifications = z.output<typeof listNotificationsSchema>;
 export const readNotificationSchema = z.object({ notificationId: uuid });
 export type ReadNotification = z.output<typeof readNotificationSchema>;
 
+/** The page that somebody has before them, by its path without a query. */
+export const openedPageSchema = z.object({ path: z.string().startsWith("/").max(200) });
+export type OpenedPage = z.output<typeof openedPageSchema>;
+
 export const readAnnounceSchema = z.object({ announceId: uuid });
 export type ReadAnnounce = z.output<typeof readAnnounceSchema>;
 

@@ -21,14 +21,19 @@ export const notificationSettingLabels = {
 } as const satisfies Record<NotificationSetting, string>;
 
 /**
- * All that can be switched: the settings, and the news that the third box of the sign-up asks for.
- * Whoever has agreed to news must be able to take it back.
+ * All that can be switched: the settings, whether pushes say what they are about, and the news that the
+ * third box of the sign-up asks for. Whoever has agreed to news must be able to take it back.
  */
-export const switchableSettings = [...notificationSettings, "isNewsMail"] as const;
+export const switchableSettings = [
+  ...notificationSettings,
+  "isContentHidden",
+  "isNewsMail",
+] as const;
 export type SwitchableSetting = (typeof switchableSettings)[number];
 
 export const switchableSettingLabels = {
   ...notificationSettingLabels,
+  isContentHidden: "通知に内容を表示しない",
   isNewsMail: "おすすめ企業などのお知らせメール",
 } as const satisfies Record<SwitchableSetting, string>;
 
@@ -42,6 +47,7 @@ export const defaultNotificationSettings: NotificationSettings = {
   isBeforeVideoChatPushThreeMinute: true,
   isRecommendEveryMonthPush: true,
   isAnnouncementPush: true,
+  isContentHidden: false,
   isNewsMail: false,
 };
 

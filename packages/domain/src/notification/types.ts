@@ -174,6 +174,14 @@ export const notificationTypes = Object.keys(notificationTemplates) as [
   ...NotificationType[],
 ];
 
+/** Whether a page tells of one thing, so that opening it is reading what leads there; a list is not. */
+const leadsToOne = ({ link }: NotificationTemplate) => link.includes("{");
+
+/** Types whose notifications are read once their page is open, however it was reached. */
+export const typesOfOnePage: readonly NotificationType[] = notificationTypes.filter(
+  (type) => type !== "messageReceived" && leadsToOne(notificationTemplates[type]),
+);
+
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;

@@ -37,6 +37,7 @@ const actors: Record<Column, Actor> = {
 const expected: Record<Action, string> = {
   "visitor:any": "yyyyyyyyy",
   "session:own": "-oooooooo",
+  "app:sign-in": "-ooooo---",
   "public:read": "yyyyyyyyy",
   "second-factor:own": "---oooooo",
   "second-factor:off": "---ooo---",

@@ -60,6 +60,8 @@ const unregistered = { jokerNotRegistered: "notRegisteredProfile" } as const;
 export const permissions = {
   "visitor:any": allow(everyone),
   "session:own": allow(signedIn),
+  /** Signing in the view inside an app; the console of operators is no part of one. */
+  "app:sign-in": allow({ ...jokers, ...aces }),
   "public:read": allow(everyone),
 
   /** One's own second factor: operators have to have one, company staff may. */

@@ -1,14 +1,17 @@
 import type { Db } from "@tefuda/db/client";
 import { operators, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
+import { customTokens } from "@tefuda/db/schema/bridge";
 import { jokers } from "@tefuda/db/schema/joker";
 import { uniqueViolation } from "@tefuda/db/violations";
+import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { unlinkSince } from "../social/unlink.ts";
+import { dropYoungFactor } from "../second-factor/drop-young-factor.ts";
+import { unlinkAll } from "../social/unlink.ts";
 import { cancelActionCodes, issueActionCode, useActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 import { endSessions } from "./sessions.ts";
@@ -33,22 +36,35 @@ export async function verifyEmail(ctx: Ctx, oobCode: string): Promise<void> {
   });
 }
 
+/** What was taken away with a change of e-mail, for its owner to know. */
+export interface Recovered {
+  /** Providers that were linked; the owner may link theirs anew. */
+  readonly unlinked: readonly SocialProvider[];
+  /** Whether a second factor is asked for at the next sign-in. */
+  readonly hasFactor: boolean;
+}
+
 /**
- * Takes a change of e-mail back. Someone else may have made it, so every session ends, and what was
- * added since then that opens the account: linked providers, and mailed links.
+ * Takes a change of e-mail back. Someone else may have made it, so every session ends, with the browsers
+ * that pushes go to, and what somebody may have added that opens the account: linked providers, mailed
+ * links, tokens of the app, and a young second factor, which would shut the owner out.
  * @throws invalidActionCode, alreadyRegisteredEmail
  */
-export async function recoverEmail(ctx: Ctx, oobCode: string): Promise<void> {
+export async function recoverEmail(ctx: Ctx, oobCode: string): Promise<Recovered> {
   const now = ctx.clock();
-  const recovered = await ctx.db.transaction(async (tx) => {
+  const { id, ...recovered } = await ctx.db.transaction(async (tx) => {
     const code = await useActionCode(tx, now, oobCode, "recoverEmail");
     const { id } = await changeEmail(tx, now, code.userId, code.email);
-    await unlinkSince(tx, ctx, { id, email: code.email }, code.createdAt);
+    const user = { id, email: code.email };
+    const unlinked = await unlinkAll(tx, ctx, user);
+    const hasFactor = await dropYoungFactor(tx, ctx, user, code.createdAt);
     await cancelActionCodes(tx, now, id, code.createdAt);
+    await tx.delete(customTokens).where(eq(customTokens.userId, id));
     await endSessions(tx, id);
-    return id;
+    return { id, unlinked, hasFactor };
   });
-  hintSession(ctx.ports.bus, recovered);
+  hintSession(ctx.ports.bus, id);
+  return recovered;
 }
 
 /** Writes the e-mail everywhere it stands and answers the user as it was. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
+import { createWebPush } from "@tefuda/adapters/push/web-push";
 import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { Db } from "@tefuda/db/client";
 import { createSearchSource } from "@tefuda/db/queries/search-source";
@@ -34,6 +35,7 @@ export function makeTestApp(db: Db, origin = "http://localhost:3000") {
       search: createMemorySearch(createSearchSource(db)),
       auth: createAuth(db, { secret: SECRET, origin }),
       bus: createMemoryBus(),
+      push: createWebPush({ subject: "mailto:desk@example.jp" }),
       files: createDiskFiles(mkdtempSync(join(tmpdir(), "tefuda-files-"))),
     },
   };

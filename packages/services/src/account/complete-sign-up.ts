@@ -10,6 +10,7 @@ import { jstDate } from "@tefuda/domain/time/jst";
 import { hashPassword } from "better-auth/crypto";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { findActionCode, useActionCode } from "./action-codes.ts";
 import { insertCredentialUser } from "./create-user.ts";
@@ -82,6 +83,7 @@ export async function insertJoker(
   ]);
   if (wantsNewsletter)
     await tx.insert(notificationSettings).values({ userId: id, isNewsMail: true, updatedAt: now });
+  await recordEvent(tx, ctx, "sign_up_complete", {}, { userId: id });
   const params = { url: `${ctx.site.origin}/registration` };
   await enqueueMail(tx, ctx, { template: "welcome", to: email, userId: id, params });
 }

@@ -14,18 +14,19 @@ const openSession = createAuthEndpoint.serverOnly(
       ipAddress: z.string(),
       userAgent: z.string(),
       now: z.date(),
+      startedAt: z.date(),
       expiresAt: z.date(),
     }),
   },
   async (ctx) => {
-    const { userId, ipAddress, userAgent, now, expiresAt } = ctx.body;
+    const { userId, ipAddress, userAgent, now, startedAt, expiresAt } = ctx.body;
     const { internalAdapter } = ctx.context;
     const user = await internalAdapter.findUserById(userId);
     if (!user) throw new Error("A session was opened for a user that does not exist.");
     const session = await internalAdapter.createSession(
       userId,
       false,
-      { ipAddress, userAgent, createdAt: now, updatedAt: now, expiresAt },
+      { ipAddress, userAgent, createdAt: startedAt, updatedAt: now, expiresAt },
       true,
     );
     await setSessionCookie(ctx, { session, user }, false, { maxAge: COOKIE_MAX_AGE_SECONDS });

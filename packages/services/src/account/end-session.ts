@@ -1,4 +1,5 @@
 import { sessions } from "@tefuda/db/schema/account";
+import { customTokens } from "@tefuda/db/schema/bridge";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
@@ -15,5 +16,6 @@ export async function endSession(
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, actor.userId)))
     .returning({ id: sessions.id });
   if (!ended) throw new AppError("dataNotFound");
+  await db.delete(customTokens).where(eq(customTokens.userId, actor.userId));
   hintSession(ports.bus, actor.userId);
 }

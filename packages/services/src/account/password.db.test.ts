@@ -1,6 +1,11 @@
+import { customTokens } from "@tefuda/db/schema/bridge";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { DAY_MS } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
+import { issueActionCode } from "./action-codes.ts";
 import { recoverEmail, verifyEmail } from "./apply-email-action.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { changeInitialPassword } from "./change-initial-password.ts";
@@ -149,6 +154,33 @@ describe("sensitive changes", () => {
     await recoverEmail(await makeBrowser(app).ctx(), await app.mailedCode(email));
     expect(await browser.actor()).toEqual({ kind: "visitor" });
     await signInAs(PASSWORD);
+  });
+
+  it.each([
+    ["a factor that came just before the change goes with it", 6, false],
+    ["an older one stays, and is told of", 8, true],
+  ])("taken back: %s", async (_, days, hasFactor) => {
+    const next = "next@example.jp";
+    const before = new Date(app.clock().getTime() - days * DAY_MS);
+    const written = { createdAt: before, updatedAt: before };
+    await database.db.insert(secondFactors).values({ userId, secretSealed: "x", ...written });
+    await database.db.insert(customTokens).values({
+      id: uuidv7(),
+      tokenHash: "x",
+      userId,
+      expiresAt: app.clock(),
+      createdAt: app.clock(),
+    });
+    const code = await database.db.transaction((tx) =>
+      issueActionCode(tx, app.clock(), { kind: "verifyEmail", email: next, userId }),
+    );
+    await verifyEmail(await makeBrowser(app).ctx(), code);
+    const recovered = await recoverEmail(await makeBrowser(app).ctx(), await app.mailedCode(email));
+    expect(recovered).toEqual({ unlinked: [], hasFactor });
+    expect(await database.db.$count(secondFactors)).toBe(hasFactor ? 1 : 0);
+    expect(await database.db.$count(customTokens)).toBe(0);
+    const templates = (await app.mailsTo(email)).map(({ template }) => template);
+    expect(templates.includes("secondFactorOff")).toBe(!hasFactor);
   });
 
   it("do not give away someone else's address", async () => {

@@ -2,6 +2,7 @@ import { users } from "@tefuda/db/schema/account";
 import type { SignUpRequest } from "@tefuda/domain/account/schema";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { issueActionCode, limitActionCodes } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
@@ -17,6 +18,8 @@ export async function requestSignUp(ctx: Ctx, { email }: SignUpRequest): Promise
     await limitActionCodes(tx, now, "signUp", email);
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const isDecoy = known !== undefined;
+    // Also for a known address, which takes as long as a new one.
+    await recordEvent(tx, ctx, "sign_up_start", {});
     const code = await issueActionCode(tx, now, { kind: "signUp", email, isDecoy });
     if (isDecoy) {
       const params = { url: `${ctx.site.origin}/login` };

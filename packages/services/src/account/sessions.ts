@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { sessions, users } from "@tefuda/db/schema/account";
+import { customTokens } from "@tefuda/db/schema/bridge";
 import { secondSteps } from "@tefuda/db/schema/second-factor";
 import { IDLE_SESSION_DAYS } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
@@ -19,8 +20,13 @@ type SessionCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
 /**
  * Signs a user in whose right to it was checked before, and gives the browser its cookie. A session
  * that the browser had ends with it: nobody is left signed in by a cookie that was put aside.
+ * @param startedAt what counts as the moment of the sign-in where that is not now
  */
-export async function openSession(ctx: SessionCtx, userId: string): Promise<void> {
+export async function openSession(
+  ctx: SessionCtx,
+  userId: string,
+  startedAt?: Date,
+): Promise<void> {
   const { db, clock, ports, request } = ctx;
   const now = clock();
   const before = await sessionTokenOf(ports, request.headers);
@@ -30,6 +36,7 @@ export async function openSession(ctx: SessionCtx, userId: string): Promise<void
       ipAddress: request.ip,
       userAgent: request.userAgent,
       now,
+      startedAt: startedAt ?? now,
       expiresAt: sessionExpiresAt(now),
     },
     returnHeaders: true,
@@ -79,9 +86,13 @@ export async function currentSession({ db, clock, ports, request }: SessionCtx) 
   return session;
 }
 
-/** Ends every session of a user, except one that stays, and every sign-in that is half done. */
+/**
+ * Ends every session of a user, except one that stays, every sign-in that is half done, and what an
+ * app could still sign in by.
+ */
 export async function endSessions(db: Db, userId: string, exceptId?: string) {
   await db.delete(secondSteps).where(eq(secondSteps.userId, userId));
+  await db.delete(customTokens).where(eq(customTokens.userId, userId));
   await db
     .delete(sessions)
     .where(

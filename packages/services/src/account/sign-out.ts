@@ -1,4 +1,5 @@
 import { sessions } from "@tefuda/db/schema/account";
+import { customTokens } from "@tefuda/db/schema/bridge";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
@@ -8,7 +9,11 @@ import { sessionTokenOf } from "./sessions.ts";
 export async function signOut({ db, actor, ports, request }: Ctx): Promise<void> {
   const token = await sessionTokenOf(ports, request.headers);
   if (token) await db.delete(sessions).where(eq(sessions.token, token));
-  if (actor.kind !== "visitor") hintSession(ports.bus, actor.userId);
+  if (actor.kind !== "visitor") {
+    // What this device could still sign an app's view in by goes with it.
+    await db.delete(customTokens).where(eq(customTokens.userId, actor.userId));
+    hintSession(ports.bus, actor.userId);
+  }
   const { headers } = await ports.auth.api.clearSessionCookie({ returnHeaders: true });
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
 }

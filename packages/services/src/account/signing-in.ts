@@ -6,6 +6,8 @@ import { jokers } from "@tefuda/db/schema/joker";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, eq, type SQL } from "drizzle-orm";
+import { hintAllCandidates } from "../candidate/hints.ts";
+import { endDormancyBySignIn } from "../dormancy/end-dormancy.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintTakenBack, takeWithdrawalBack } from "../withdrawal/take-back.ts";
 import { tellOfNewDevice } from "./known-device.ts";
@@ -73,18 +75,29 @@ function isRemoved({ aceRemovedAt, withdrawalRequestedAt }: Person): boolean {
   return aceRemovedAt !== null && aceRemovedAt.getTime() !== withdrawalRequestedAt?.getTime();
 }
 
-/** Opens the session of someone who has shown everything that was asked for. */
-export async function finishSignIn(ctx: Ctx, person: Person, kind: SignInKind): Promise<SignedIn> {
+/**
+ * Opens the session of someone who has shown everything that was asked for.
+ * @param startedAt what counts as the moment of the sign-in where that is not now
+ */
+export async function finishSignIn(
+  ctx: Ctx,
+  person: Person,
+  kind: SignInKind,
+  startedAt?: Date,
+): Promise<SignedIn> {
   const { id, withdrawalRequestedAt } = person;
   const now = ctx.clock();
   const withdrawn =
     withdrawalRequestedAt && kind !== "operator" ? { id, kind, withdrawalRequestedAt } : undefined;
-  await ctx.db.transaction(async (tx) => {
+  const isShownAgain = await ctx.db.transaction(async (tx) => {
     await tellOfNewDevice({ ...ctx, db: tx }, id);
+    const isShown = kind === "joker" && (await endDormancyBySignIn(tx, id, now));
     if (withdrawn) await takeWithdrawalBack(tx, withdrawn, now);
+    return isShown;
   });
-  await openSession(ctx, id);
+  await openSession(ctx, id, startedAt);
   if (withdrawn) await hintTakenBack(ctx, withdrawn);
+  else if (isShownAgain) hintAllCandidates(ctx.ports.bus);
   return {
     userId: id,
     kind,

@@ -8,6 +8,7 @@ import { scopeOf } from "@tefuda/domain/policy/can";
 import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordReading } from "../monitoring/record-reading.ts";
 import { readEarlierOffers } from "../offer/earlier-offers.ts";
 import { findSentOffer } from "../offer/find-sent-offer.ts";
 import { selectCandidates, toCandidateCard } from "./card.ts";
@@ -43,6 +44,7 @@ export async function getCandidate(ctx: Ctx<Viewer>, { jokerId }: CandidateId) {
     readMaskedDetail(db, jokerId),
     readEarlierOffers(db, { companyId, jokerId }, now),
     actor.kind === "ace" ? findSentOffer(db, { jokerId, aceId: actor.userId }, now) : null,
+    recordReading(ctx, "candidate_view", { jokerId }, jokerId),
   ]);
   if (actor.kind === "operator")
     await writeAudit(db, ctx, { action: "viewJoker", target: { type: "joker", id: jokerId } });

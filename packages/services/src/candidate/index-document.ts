@@ -14,7 +14,7 @@ const noOffers = { receivedOffers: 0, answeredOffers: 0 };
 /**
  * Brings the search document of a seeker up to date in the transaction that changes the profile
  * (spec 7 · Search): written for a registered seeker, taken away for any other and for one who is
- * restricted or suspended.
+ * restricted, suspended or away for years.
  */
 export function upsertSearchDocument(tx: Tx, jokerId: string, now: Date): Promise<void> {
   return upsertSearchDocuments(tx, [jokerId], now);
@@ -28,7 +28,8 @@ export async function upsertSearchDocuments(
 ): Promise<void> {
   const people = await readPeople(tx, ids);
   const shown = people.filter(({ joker, user }) => {
-    const isOpen = user.suspendedAt === null && !isRestrictedAt(user, now);
+    const isOpen =
+      user.suspendedAt === null && user.dormantPausedAt === null && !isRestrictedAt(user, now);
     return joker.registrationStatus === "registered" && !joker.withdrawnAt && isOpen;
   });
   const isShown = new Set(shown.map(({ joker }) => joker.id));
@@ -71,9 +72,12 @@ const asInserted: Record<string, SQL> = {
 };
 
 function readPeople(tx: Tx, ids: readonly string[]) {
-  const { suspendedAt, restrictedAt, restrictedUntil } = users;
+  const { suspendedAt, dormantPausedAt, restrictedAt, restrictedUntil } = users;
   return tx
-    .select({ joker: jokers, user: { suspendedAt, restrictedAt, restrictedUntil } })
+    .select({
+      joker: jokers,
+      user: { suspendedAt, dormantPausedAt, restrictedAt, restrictedUntil },
+    })
     .from(jokers)
     .innerJoin(users, eq(users.id, jokers.id))
     .where(inArray(jokers.id, [...ids]));

@@ -10,6 +10,7 @@ import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import { holdAce } from "../ace/hold-ace.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { recordDecision } from "../swipe/record-decision.ts";
 import { hintCandidate } from "./hints.ts";
 import { requireCandidate } from "./require-candidate.ts";
@@ -65,6 +66,7 @@ export async function keepJoker(
     if (refused) throw new AppError(refused, { params: { limit: JOKER_KEEP_LIMIT } });
     if (keptBy) return { keptCount: liveKeeps, limit: JOKER_KEEP_LIMIT };
     await writeAudit(tx, ctx, { action: "keepJoker", target: { type: "joker", id: jokerId } });
+    await recordEvent(tx, ctx, "keep", { jokerId });
     return { keptCount: liveKeeps + 1, limit: JOKER_KEEP_LIMIT };
   });
   await hintCandidate(ctx, { companyId, jokerId });
@@ -77,8 +79,10 @@ export async function unkeepJoker(
   { jokerId }: CandidateId,
 ): Promise<KeptCount> {
   const left = await ctx.db.transaction(async (tx) => {
-    if (await freeOwnKeep(tx, ctx.actor, jokerId))
+    if (await freeOwnKeep(tx, ctx.actor, jokerId)) {
       await writeAudit(tx, ctx, { action: "unkeepJoker", target: { type: "joker", id: jokerId } });
+      await recordEvent(tx, ctx, "unkeep", { jokerId });
+    }
     return { keptCount: await countKeeps(tx, ctx.actor, ctx.clock()), limit: JOKER_KEEP_LIMIT };
   });
   await hintCandidate(ctx, { companyId: ctx.actor.companyId, jokerId });

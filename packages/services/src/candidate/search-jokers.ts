@@ -1,7 +1,8 @@
 import { AGE_USE_MS } from "@tefuda/domain/candidate/constants";
-import type { SearchJokers } from "@tefuda/domain/candidate/schema";
+import { filtersOf, type SearchJokers } from "@tefuda/domain/candidate/schema";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordReading } from "../monitoring/record-reading.ts";
 import { type CandidateCard, readCards } from "./card.ts";
 import { findJokers } from "./find-jokers.ts";
 import type { Viewer } from "./viewer.ts";
@@ -31,7 +32,11 @@ export async function searchJokers(
     findJokers(ctx, { query, sort, page }),
     recordSearch(ctx, input),
   ]);
-  return { hits: await readCards(ctx.db, ctx.actor, ctx.clock(), ids), page, ...counts };
+  const [hits] = await Promise.all([
+    readCards(ctx.db, ctx.actor, ctx.clock(), ids),
+    recordReading(ctx, "search", { facets: filtersOf(query), nbHits: counts.nbHits }, query),
+  ]);
+  return { hits, page, ...counts };
 }
 
 async function recordSearch(ctx: Ctx<Viewer>, { age }: SearchJokers): Promise<void> {

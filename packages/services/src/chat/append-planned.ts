@@ -92,6 +92,7 @@ export async function appendPlanned(
       userId: row.aceId,
       name: thread.jokerName,
       imageURL: row.jokerImageURL,
+      seq: row.lastSeq + 1,
     },
   );
 }

@@ -1,6 +1,7 @@
 import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { notifications } from "@tefuda/db/schema/notification";
 import { chatTexts } from "@tefuda/domain/chat/labels.ja";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -19,7 +20,7 @@ import { takeDownReported } from "../report/take-down-reported.ts";
 import { insertOperator } from "../sanction/sanction.fixture.ts";
 import { markRead } from "./mark-read.ts";
 import { sendMessage } from "./send-message.ts";
-import { takeDown, takeDownMessage } from "./take-down.ts";
+import { hintTakenDown, takeDown, takeDownMessage } from "./take-down.ts";
 
 const test = useTestDatabase();
 const reason = "差別的な発言";
@@ -107,6 +108,34 @@ describe("a message that came with a report", () => {
     await markRead(world.as(joker), { matchingId, seq: asked.seq });
     await down(asked.seq);
     expect(await threadOf(matchingId)).toMatchObject({ jokerUnreadCount: 0 });
+  });
+
+  it("rings no bell once nothing else is unread, and leaves the notification of who wrote", async () => {
+    const { db } = test;
+    const { matchingId, joker, ace } = await insertThread(db);
+    const world = createWorld(db);
+    const send = async (text: string) =>
+      (await sendMessage(world.as(ace), { matchingId, id: uuidv7(), type: 0, text })).message;
+    await db.update(matchings).set({ jokerUnreadCount: 0 }).where(eq(matchings.id, matchingId));
+    const [first, last] = [await send("1通目"), await send("2通目")];
+    const { ctx, hints } = testCtx(db, await operator());
+    const down = async (seq: number) => {
+      const taken = await db.transaction((tx) => takeDown(tx, ctx, { matchingId, seq, reason }));
+      hintTakenDown(ctx, taken);
+    };
+    const told = () =>
+      db
+        .select({ id: notifications.id, isRead: notifications.isRead })
+        .from(notifications)
+        .where(eq(notifications.userId, joker.userId));
+    const hinted = () => hints.filter(({ topic }) => topic === "notifications");
+    await down(first.seq);
+    expect(await told()).toMatchObject([{ isRead: false }]);
+    expect(hinted()).toEqual([]);
+    await down(last.seq);
+    const [notice] = await told();
+    expect(notice).toMatchObject({ isRead: true });
+    expect(hinted()).toEqual([{ to: [joker.userId], topic: "notifications", id: notice?.id }]);
   });
 
   it("is one that the reporter agreed to show", async () => {

@@ -11,6 +11,8 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintChangedMessage, hintMatching, threadUserIds } from "../matching/hints.ts";
+import { hintNotification } from "../notification/hints.ts";
+import { readMessageNotice } from "../notification/message-notice.ts";
 import { requireThread } from "./read-thread.ts";
 
 interface Thread {
@@ -26,6 +28,8 @@ interface TakenDown {
   readonly matchingId: string;
   readonly messageId: string;
   readonly userIds: readonly string[];
+  /** The notification that has nothing left to be read, and whose it is. */
+  readonly quieted?: { readonly id: string; readonly userId: string } | undefined;
 }
 
 /**
@@ -71,13 +75,13 @@ export async function takeDown(
       .update(matchings)
       .set({ lastMessage: messagePreview({ ...message, isRemoved: true }), updatedAt: now })
       .where(eq(matchings.id, matchingId));
-  await countNoLonger(tx, thread, message);
+  const quieted = await countNoLonger(tx, thread, message);
   await writeAudit(tx, ctx, {
     action: "takeDownMessage",
     target: { type: "matching", id: matchingId },
     reason: `#${seq} ${reason}`,
   });
-  return { matchingId, messageId: message.id, userIds: thread.userIds };
+  return { matchingId, messageId: message.id, userIds: thread.userIds, quieted };
 }
 
 /** Whether the list shows this message, and not a later one that reads the same. */
@@ -100,18 +104,30 @@ async function isPreviewed(tx: Tx, { lastSeq, lastMessage }: Thread, message: Me
   return !later.some((other) => messagePreview(other) === lastMessage);
 }
 
-/** What is not there to be read is not counted as unread. */
-async function countNoLonger(tx: Tx, { jokerId }: Thread, message: Message): Promise<void> {
-  const { matchingId, seq, type, userId } = message;
-  if (!countsAsUnread(type)) return;
-  const isToAce = userId === jokerId;
+/**
+ * What is not there to be read is not counted as unread, and rings no bell when nothing else is. The
+ * notification stays, as it says only who wrote.
+ */
+async function countNoLonger(
+  tx: Tx,
+  { jokerId }: Thread,
+  message: Message,
+): Promise<TakenDown["quieted"]> {
+  const { matchingId, seq, type, userId: writerId } = message;
+  if (!countsAsUnread(type)) return undefined;
+  const isToAce = writerId === jokerId;
   const unread = isToAce ? matchings.aceUnreadCount : matchings.jokerUnreadCount;
   const left = sql`greatest(${unread} - 1, 0)`;
   const read = isToAce ? matchings.aceLastReadSeq : matchings.jokerLastReadSeq;
-  await tx
+  const [counted] = await tx
     .update(matchings)
     .set(isToAce ? { aceUnreadCount: left } : { jokerUnreadCount: left })
-    .where(and(eq(matchings.id, matchingId), lt(read, seq)));
+    .where(and(eq(matchings.id, matchingId), lt(read, seq)))
+    .returning({ unread, userId: isToAce ? matchings.aceId : matchings.jokerId });
+  if (!counted?.userId || counted.unread > 0) return undefined;
+  const { userId } = counted;
+  const id = await readMessageNotice(tx, { matchingId, userId });
+  return id === undefined ? undefined : { id, userId };
 }
 
 /** Tells everyone in the thread that a message was taken down. Call it after commit. */
@@ -119,4 +135,5 @@ export function hintTakenDown({ ports }: Pick<Ctx, "ports">, taken: TakenDown | 
   if (!taken) return;
   hintChangedMessage(ports.bus, taken.userIds, taken);
   hintMatching(ports.bus, taken.userIds, taken.matchingId);
+  if (taken.quieted) hintNotification(ports.bus, taken.quieted.userId, taken.quieted.id);
 }

@@ -4,13 +4,15 @@ import type { ChatFile } from "@tefuda/domain/chat/message";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
 import { SUPPORT_NAME } from "@tefuda/domain/joker/display-name";
+import type { AnalyticsEvent } from "@tefuda/domain/monitoring/events";
 import { notificationTemplates, supportMessageContent } from "@tefuda/domain/notification/types";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { DAY_MS } from "@tefuda/domain/time/jst";
 import { type SQL, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { threadUserIds } from "../matching/hints.ts";
 import { sideOf, whereReachable } from "../matching/reach.ts";
-import { messageNoticeStatement } from "../notification/message-notice.ts";
+import { messageNoticeStatement, messagePushStatement } from "../notification/message-notice.ts";
 
 export interface OneMessage {
   readonly matchingId: string;
@@ -39,7 +41,7 @@ const MINUTE_MS = 60_000;
 /**
  * Writes one message in one statement: under the matching's row lock it takes the next number,
  * moves the counters, and inserts the message, or does nothing at all. So numbers have no gaps
- * and follow the order of commits. The other side's notification comes with it. How many one has sent is read from an index; messages that
+ * and follow the order of commits. The other side's notification and push come with it. How many one has sent is read from an index; messages that
  * are being written at the very same moment are not counted yet.
  */
 export function writeStatement(actor: SignedInActor, message: OneMessage, now: Date): SQL {
@@ -79,7 +81,7 @@ export function writeStatement(actor: SignedInActor, message: OneMessage, now: D
         and not (select is_too_many from rate)
         ${message.uploadId ? sql`and exists (select 1 from file)` : sql``}
       returning id, last_seq, last_messaged_at as sent_at, ${threadUserIds} as user_ids,
-        ${isJoker ? sql`ace_id` : sql`joker_id`} as partner_id
+        ${isJoker ? sql`ace_id` : sql`joker_id`} as partner_id, ace_company_id as company_id
     ), attached as (
       update uploads set attached_at = ${at}, matching_id = thread.id, message_id = ${message.id}
       from thread, file where uploads.id = file.id
@@ -91,6 +93,8 @@ export function writeStatement(actor: SignedInActor, message: OneMessage, now: D
         file.media_url, file.file
       from thread left join file on true
       returning seq, sent_at, user_name, media_url, file
+    ), counted as (
+      ${eventStatement(actor, at)}
     ), told as (
       ${messageNoticeStatement(noticeSource(actor), {
         matchingId: message.matchingId,
@@ -100,12 +104,32 @@ export function writeStatement(actor: SignedInActor, message: OneMessage, now: D
             : notificationTemplates.messageReceived.content,
         at,
       })}
+    ), pushed as (
+      ${messagePushStatement(
+        sql`select thread.partner_id as user_id, written.user_name as name, written.seq
+          from written, thread where thread.partner_id is not null`,
+        { matchingId: message.matchingId, now },
+      )}
     )
     select rate.is_too_many as "isTooMany", written.seq, written.user_name as "userName",
       (extract(epoch from written.sent_at) * 1000)::float8 as "sentAtMs",
       written.media_url as "mediaUrl", written.file, thread.user_ids as "userIds",
       told.user_id as "toldId"
     from rate left join written on true left join thread on true left join told on true`;
+}
+
+/** The event of the message that was written, and whether anybody had written in the thread before. */
+function eventStatement(actor: SignedInActor, at: SQL): SQL {
+  const name: AnalyticsEvent = "message_send";
+  return sql`
+    insert into analytics_events (id, name, user_id, company_id, params, created_at)
+    select ${uuidv7()}::uuid, ${name}, ${actor.userId}::uuid, thread.company_id,
+      jsonb_build_object('matchingId', thread.id, 'first', not exists (
+        select 1 from chat_messages
+        where chat_messages.matching_id = thread.id and not chat_messages.is_system_message
+          and chat_messages.type in (${messageTypes.Normal}, ${messageTypes.FileUrl}))),
+      ${at}
+    from written, thread`;
 }
 
 /** The sender's own file that is in no message yet; locked, so that it gets into one only. */

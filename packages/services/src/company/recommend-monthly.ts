@@ -13,6 +13,7 @@ import { eachAlone } from "../kernel/each-alone.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintNotifications } from "../offer/hints.ts";
+import { enqueuePush } from "../push/enqueue-push.ts";
 import { recommendedCompanies } from "./recommended-companies.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
@@ -62,6 +63,7 @@ function findReaders({ db }: App, dedupeKey: string, after: Reader | undefined, 
         isNull(jokers.withdrawnAt),
         isNull(users.suspendedAt),
         isNull(users.restrictedAt),
+        isNull(users.dormantPausedAt),
         isNull(users.withdrawalRequestedAt),
         notExists(
           db
@@ -93,6 +95,12 @@ async function tell(app: App, { id, email, wantsMail }: Reader, dedupeKey: strin
       userId: id,
       type: "recommendMonthly",
       params: {},
+      dedupeKey,
+    });
+    await enqueuePush(tx, app, {
+      kind: "recommendMonthly",
+      userId: id,
+      params: { month: dedupeKey },
       dedupeKey,
     });
     if (items.length > 0)

@@ -7,6 +7,7 @@ import type { CreateAnswer } from "@tefuda/domain/compass/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, desc, eq, isNull, notInArray } from "drizzle-orm";
 import { logFault } from "../monitoring/log-fault.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { giveBackRun, reserveRun } from "./reserve-run.ts";
 import { type CompassCtx, type Whose, whoseOf } from "./who.ts";
 import { type Written, writeAdvice } from "./write-advice.ts";
@@ -56,7 +57,8 @@ interface ToStore {
   readonly written: Written;
 }
 
-async function store({ db, clock }: CompassCtx, { id, text, ...answer }: ToStore) {
+async function store(ctx: CompassCtx, { id, text, ...answer }: ToStore) {
+  const { db, clock } = ctx;
   const { inputHash, whose, written } = answer;
   const { jokerId, visitorKey } = whose;
   const now = clock();
@@ -80,6 +82,8 @@ async function store({ db, clock }: CompassCtx, { id, text, ...answer }: ToStore
         setWhere: isNull(compassResults.jokerId),
       });
     await tx.update(compassRuns).set({ finishedAt: now }).where(eq(compassRuns.id, id));
+    // Two calls may do one run, such as a visitor's who signed in meanwhile; it is one all the same.
+    await recordEvent(tx, ctx, "compass_run", {}, { id });
     if (jokerId === null) return;
     const newest = tx
       .select({ id: compassResults.id })

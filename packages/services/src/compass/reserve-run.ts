@@ -1,10 +1,14 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
-import { COMPASS_RUNS_PER_DAY } from "@tefuda/domain/compass/limits";
+import {
+  COMPASS_ALL_VISITORS_RUNS_PER_DAY,
+  COMPASS_RUNS_PER_DAY,
+} from "@tefuda/domain/compass/limits";
 import { runsLeft, underWaySince } from "@tefuda/domain/compass/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
 import { and, count, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { RECORDING } from "./count-recording.ts";
 import { runsOf, type Whose } from "./who.ts";
 
 export interface Asked {
@@ -21,7 +25,8 @@ export type Place = "begun" | "underWay" | "done";
  * Takes one of the day's runs for a text before any engine is asked. The same id is the same run,
  * however often and from however many tabs it is asked for; a seeker takes over what they had asked
  * for as a visitor.
- * @throws AppError reachCompassLimit; dataNotFound for an id of somebody else's or of another text
+ * @throws AppError reachCompassLimit, tooManyRequests once all visitors together asked too often;
+ * dataNotFound for an id of somebody else's or of another text
  */
 export async function reserveRun(db: Db, asked: Asked): Promise<Place> {
   const { whose } = asked;
@@ -90,10 +95,25 @@ async function begin(tx: Tx, asked: Asked): Promise<Place> {
 
 async function refuseTooMany(tx: Tx, { id, whose, now }: Omit<Asked, "inputHash">) {
   const used = await countRuns(tx, whose, now, id);
-  if (runsLeft(whose.caller, used) > 0) return;
-  throw new AppError("reachCompassLimit", {
-    params: { limit: COMPASS_RUNS_PER_DAY[whose.caller] },
-  });
+  if (runsLeft(whose.caller, used) === 0)
+    throw new AppError("reachCompassLimit", {
+      params: { limit: COMPASS_RUNS_PER_DAY[whose.caller] },
+    });
+  if (whose.caller === "visitor") await refuseCrowd(tx, now);
+}
+
+/** All visitors together: addresses are cheap, and advice may not be. */
+async function refuseCrowd(tx: Tx, now: Date) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('compass:visitors'))`);
+  const all = await tx.$count(
+    compassRuns,
+    and(
+      gte(compassRuns.startedAt, startOfJstDay(now)),
+      isNull(compassRuns.jokerId),
+      ne(compassRuns.inputHash, RECORDING),
+    ),
+  );
+  if (all >= COMPASS_ALL_VISITORS_RUNS_PER_DAY) throw new AppError("tooManyRequests");
 }
 
 /** Today's runs that gave advice or may still do so; those that failed cost nobody anything. */

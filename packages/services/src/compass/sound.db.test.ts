@@ -4,16 +4,23 @@ import {
   type SpeechFailureReason,
   type TranscribingPort,
 } from "@tefuda/adapters/speech/port";
+import { compassRuns } from "@tefuda/db/schema/compass";
+import {
+  COMPASS_ALL_VISITORS_RUNS_PER_DAY,
+  COMPASS_VISITOR_RECORDINGS_PER_DAY,
+} from "@tefuda/domain/compass/limits";
 import type { CompassSection } from "@tefuda/domain/compass/schema";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { compassDesk, introduction } from "./compass.fixture.ts";
+import { RECORDING } from "./count-recording.ts";
 import { createAnswer } from "./create-answer.ts";
 import { getStanding } from "./get-standing.ts";
 import { getResult } from "./results.ts";
 import { speakSection } from "./speak-section.ts";
 import { transcribeRecording } from "./transcribe-recording.ts";
+import type { CompassCtx } from "./who.ts";
 
 const test = useTestDatabase();
 beforeEach(() => test.clear());
@@ -127,4 +134,67 @@ describe("a recording", () => {
   ] as const)("that ends with %s is told of as %s", async (reason, code) => {
     await expect(transcribe(webm, listener(reason))).rejects.toMatchObject({ code });
   });
+
+  it("is heard ten times a day from an address, however many come at once, and anew tomorrow", async () => {
+    const desk = compassDesk(test.db, { transcribing: listener() });
+    const visitor = await desk.visitor("2001:db8:1:2::1");
+    // An address of the same network is the same visitor.
+    const neighbour = await desk.visitor("2001:db8:1:2:aaaa::9");
+    const heard = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) =>
+        transcribeRecording(index % 2 ? visitor : neighbour, webm),
+      ),
+    );
+    expect(heard.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    const tooMany = { code: "tooManyRequests" };
+    await expect(transcribeRecording(visitor, webm)).rejects.toMatchObject(tooMany);
+    // What is no sound costs nothing, and advice is counted by itself.
+    await expect(transcribeRecording(visitor, Buffer.from("x"))).rejects.toMatchObject({
+      code: "unrecognizedAudio",
+    });
+    await createAnswer(visitor, { id: uuidv7(), text: introduction });
+    await transcribeRecording(await desk.visitor("2001:db8:1:3::1"), webm);
+    const seeker = await desk.joker();
+    for (let times = 0; times < 11; times += 1) await transcribeRecording(seeker, webm);
+    expect(JSON.stringify(await test.db.select().from(compassRuns))).not.toContain("2001:db8");
+    desk.pass(24 * 3_600_000);
+    await transcribeRecording(visitor, webm);
+  });
+
+  it("is not heard once all visitors together had enough", async () => {
+    const desk = compassDesk(test.db, { transcribing: listener() });
+    const visitor = await desk.visitor();
+    await fill(visitor.clock(), COMPASS_VISITOR_RECORDINGS_PER_DAY.ofAll - 1, RECORDING);
+    await transcribeRecording(visitor, webm);
+    await expect(transcribeRecording(visitor, webm)).rejects.toMatchObject({
+      code: "tooManyRequests",
+    });
+    await createAnswer(visitor, { id: uuidv7(), text: introduction });
+  });
 });
+
+it("all visitors together get only so much advice a day, and seekers go on", async () => {
+  const desk = compassDesk(test.db);
+  const visitor = await desk.visitor();
+  await fill(visitor.clock(), COMPASS_ALL_VISITORS_RUNS_PER_DAY - 1, "hash");
+  const ask = async (by: CompassCtx) => createAnswer(by, { id: uuidv7(), text: introduction });
+  await ask(visitor);
+  await expect(ask(await desk.visitor("203.0.113.8"))).rejects.toMatchObject({
+    code: "tooManyRequests",
+  });
+  await ask(await desk.joker());
+  desk.pass(24 * 3_600_000);
+  await ask(visitor);
+});
+
+/** Runs of as many other visitors. */
+const fill = (at: Date, count: number, inputHash: string) =>
+  test.db.insert(compassRuns).values(
+    Array.from({ length: count }, (_, index) => ({
+      id: uuidv7(),
+      visitorKey: `other ${index}`,
+      inputHash,
+      startedAt: at,
+      finishedAt: at,
+    })),
+  );

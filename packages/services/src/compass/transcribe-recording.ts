@@ -1,6 +1,7 @@
 import { SpeechFailure, type TranscribingPort } from "@tefuda/adapters/speech/port";
 import { recordingTypeOf } from "@tefuda/domain/compass/recording";
 import { AppError } from "@tefuda/domain/errors/app-error";
+import { countRecording } from "./count-recording.ts";
 import type { CompassCtx } from "./who.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -14,11 +15,11 @@ export function requireTranscribing({ ports }: Pick<CompassCtx, "ports">): Trans
 /**
  * What was said in a recording, for the form: the person reads it there before it is handed in. The
  * recording is kept nowhere. What it is, is told by its content.
- * @throws AppError dataNotFound, exceededFileSize, timeout; unrecognizedAudio for what is no sound or
+ * @throws AppError dataNotFound, exceededFileSize, tooManyRequests, timeout; unrecognizedAudio for what is no sound or
  * holds no words
  */
 export async function transcribeRecording(
-  ctx: Pick<CompassCtx, "ports">,
+  ctx: CompassCtx,
   bytes: Uint8Array,
   signal?: AbortSignal,
 ): Promise<{ text: string }> {
@@ -26,6 +27,7 @@ export async function transcribeRecording(
   if (bytes.length > transcribing.maxBytes) throw tooLarge(transcribing);
   const contentType = recordingTypeOf(bytes);
   if (!contentType) throw new AppError("unrecognizedAudio");
+  await countRecording(ctx);
   try {
     return { text: await transcribing.transcribe({ bytes, contentType }, signal) };
   } catch (cause) {

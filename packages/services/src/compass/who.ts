@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { compassRuns } from "@tefuda/db/schema/compass";
+import { networkOf } from "@tefuda/domain/account/network";
 import type { CompassCaller } from "@tefuda/domain/compass/policy";
 import type { ActorFor } from "@tefuda/domain/policy/can";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
@@ -17,13 +18,21 @@ export interface Whose {
 }
 
 /** Visitors are told apart by where they come from; kept is a hash that only this product can make. */
-export async function whoseOf({ actor, ports, request }: CompassCtx): Promise<Whose> {
+export async function whoseOf(ctx: CompassCtx): Promise<Whose> {
+  const { actor } = ctx;
   if (actor.kind === "joker") return { caller: "joker", jokerId: actor.userId, visitorKey: null };
+  return { caller: "visitor", jokerId: null, visitorKey: await visitorKeyOf(ctx, "visitor") };
+}
+
+/** The hash by which a visitor is counted, another one for each thing that is. */
+export async function visitorKeyOf(
+  { ports, request }: Pick<CompassCtx, "ports" | "request">,
+  what: "visitor" | "recording",
+): Promise<string> {
   const secret = await authSecretOf(ports);
-  const visitorKey = createHmac("sha256", secret)
-    .update(`tefuda compass visitor ${request.ip}`)
+  return createHmac("sha256", secret)
+    .update(`tefuda compass ${what} ${networkOf(request.ip)}`)
     .digest("base64url");
-  return { caller: "visitor", jokerId: null, visitorKey };
 }
 
 /** The runs that count for somebody; a visitor's ends to be one once a seeker has taken it over. */

@@ -2,15 +2,17 @@ import type { Db } from "@tefuda/db/client";
 import { accounts, consents, sessions, users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { inquiries } from "@tefuda/db/schema/inquiry";
-import { activityHistories } from "@tefuda/db/schema/monitoring";
-import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import { activityHistories, analyticsEvents } from "@tefuda/db/schema/monitoring";
+import { announceMarks, notificationSettings, notifications } from "@tefuda/db/schema/notification";
 import { reports } from "@tefuda/db/schema/report";
 import { calendarLinks } from "@tefuda/db/schema/schedule";
 import { uploads } from "@tefuda/db/schema/upload";
 import { reviews } from "@tefuda/db/schema/video";
+import { deviceName } from "@tefuda/domain/account/device-name.ja";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { readPushBrowsers } from "../push/list-browsers.ts";
 import { readAvailableHours } from "../schedule/available-hours.ts";
 import { collectAce } from "./collect-ace.ts";
 import { collectInterviews } from "./collect-interviews.ts";
@@ -31,6 +33,10 @@ export async function collectOwnData(db: Db, actor: MemberActor, now: Date) {
     threads: await collectThreads(db, actor),
     schedules: await collectSchedules(db, actor),
     interviews: await collectInterviews(db, actor),
+    pushBrowsers: (await readPushBrowsers(db, userId, now)).map(({ userAgent, createdAt }) => ({
+      deviceName: deviceName(userAgent),
+      createdAt,
+    })),
     ...(await collectRecords(db, userId)),
   };
 }
@@ -61,6 +67,15 @@ const readProviders = (db: Db, userId: string) =>
     .from(accounts)
     .where(and(eq(accounts.userId, userId), ne(accounts.providerId, "credential")))
     .orderBy(asc(accounts.createdAt));
+
+/** The announcements that a member has read, by their ids. */
+async function readMarks(db: Db, userId: string): Promise<readonly string[]> {
+  const [marks] = await db
+    .select({ ids: announceMarks.announceIds })
+    .from(announceMarks)
+    .where(eq(announceMarks.id, userId));
+  return marks?.ids ?? [];
+}
 
 /** What is kept of every member, whichever side they are on. */
 async function collectRecords(db: Db, userId: string) {
@@ -101,6 +116,7 @@ async function collectRecords(db: Db, userId: string) {
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.createdAt)),
+    announcesRead: await readMarks(db, userId),
     reports: await db
       .select({
         reasons: reports.reportReasons,
@@ -157,6 +173,11 @@ async function collectRecords(db: Db, userId: string) {
       .from(activityHistories)
       .where(eq(activityHistories.userId, userId))
       .orderBy(asc(activityHistories.createdAt)),
+    events: await db
+      .select({ name: analyticsEvents.name, createdAt: analyticsEvents.createdAt })
+      .from(analyticsEvents)
+      .where(eq(analyticsEvents.userId, userId))
+      .orderBy(asc(analyticsEvents.createdAt)),
   };
 }
 

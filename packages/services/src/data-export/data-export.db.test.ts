@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { announceMarks } from "@tefuda/db/schema/notification";
 import { uploads } from "@tefuda/db/schema/upload";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { visitor } from "@tefuda/domain/policy/actor";
@@ -48,6 +49,10 @@ it("holds what is one's own and what one could read, and nothing of others", asy
   });
   await world.send(world.joker);
   await hideFrom(test.db, joker, "tsubame.example");
+  const announceIds = [uuidv7(), uuidv7()];
+  await test.db
+    .insert(announceMarks)
+    .values({ id: joker.userId, announceIds, createdAt: new Date() });
 
   const person = await enter(joker);
   const ctx = await person.ctx();
@@ -58,6 +63,7 @@ it("holds what is one's own and what one could read, and nothing of others", asy
   const data = JSON.parse(json);
   expect(data.account.email).toBe(person.email);
   expect(data.hiddenCompanyDomains).toMatchObject([{ word: "tsubame.example" }]);
+  expect(data.announcesRead).toEqual(announceIds);
   expect(data.offers).toEqual([]);
   expect(data.threads).toHaveLength(1);
   expect(data.threads[0].messages).toContainEqual(

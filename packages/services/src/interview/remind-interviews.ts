@@ -13,6 +13,7 @@ import { and, inArray } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { hintNotifications } from "../offer/hints.ts";
+import { enqueuePush } from "../push/enqueue-push.ts";
 import { type Attendee, type ComingInterview, eachComing } from "./coming.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "ports">;
@@ -52,7 +53,7 @@ async function remindSome(
 ): Promise<string[]> {
   const reminders = coming.flatMap((interview) => remindersOf(interview, now));
   const due = await withoutUnwanted(tx, reminders);
-  for (const { interview, userId, partnerName, dedupeKey } of due)
+  for (const { interview, userId, partnerName, minutes, dedupeKey } of due) {
     await createNotification(tx, app, {
       userId,
       type: "videoChatSoon",
@@ -64,6 +65,14 @@ async function remindSome(
       },
       dedupeKey,
     });
+    const { matchingId, videoChatId, scheduleId, startAt } = interview;
+    await enqueuePush(tx, app, {
+      kind: `video${minutes}`,
+      userId,
+      params: { matchingId, videoChatId, scheduleId, startAt: startAt.toISOString() },
+      dedupeKey,
+    });
+  }
   return due.map(({ userId }) => userId);
 }
 

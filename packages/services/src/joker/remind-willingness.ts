@@ -63,6 +63,7 @@ function whereDue({ db }: Pick<App, "db">, now: Date): SQL | undefined {
     isNull(jokers.withdrawnAt),
     isNull(users.suspendedAt),
     isNull(users.restrictedAt),
+    isNull(users.dormantPausedAt),
     isNull(users.withdrawalRequestedAt),
     notExists(told),
   );

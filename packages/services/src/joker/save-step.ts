@@ -17,6 +17,7 @@ import { eq } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { findJudgement } from "../judgement/judgement-row.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { findProfile, type JokerRow } from "./profile.ts";
 import { saveCareers } from "./save-careers.ts";
 import { stepColumns } from "./step-columns.ts";
@@ -82,6 +83,9 @@ export async function saveStep(
       .where(eq(jokers.id, jokerId));
     if ("careers" in values) await saveCareers(tx, jokerId, values.careers, now);
     await upsertSearchDocument(tx, jokerId, now);
+    // Later on the same steps are ways to edit one's profile.
+    if (before.joker.registrationStatus !== "registered")
+      await recordEvent(tx, ctx, "registration_step", { step });
     return { registrationStatus, lockVersion: next };
   });
 }

@@ -17,6 +17,7 @@ import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { findProfile, type JokerRow } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { hintJudgement } from "./hints.ts";
 import { findJudgement, withStep } from "./judgement-row.ts";
 import { findFollowing } from "./next-case.ts";
@@ -88,6 +89,7 @@ export async function judgeJoker(
       remarks: verdictRemarks(input),
       key: `${judgement.id}:${judgement.history.length + 1}`,
     });
+    await recordEvent(tx, ctx, "judgement_result", { status: to }, { userId: jokerId });
     await writeAudit(tx, ctx, {
       action: "judgeJoker",
       target: { type: "joker", id: jokerId },

@@ -12,6 +12,7 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { findProfile } from "../joker/profile.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintJudgement } from "./hints.ts";
 import { findJudgement, withStep } from "./judgement-row.ts";
@@ -80,6 +81,7 @@ export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJ
       .values({ id, jokerId, createdAt: now, ...requested })
       .onConflictDoUpdate({ target: jokerJudgements.jokerId, set: requested });
     await keepSnapshot(tx, profile, requestCount, now);
+    await recordEvent(tx, ctx, "judgement_request", {});
     const { email } = profile.joker;
     if (email)
       await enqueueMail(tx, ctx, {

@@ -13,7 +13,7 @@ export interface AuditEntry {
   /** Names what is recorded once, however often it is asked for; the table refuses a second row. */
   readonly onceKey?: string | undefined;
   /** Who acted, where the context's actor does not say it. */
-  readonly by?: { readonly type: string; readonly id: string } | undefined;
+  readonly by?: { readonly type: string; readonly id?: string | undefined } | undefined;
 }
 
 /** Records who did what, inside the transaction that does it (spec 6 · Roles and permissions). */
@@ -24,7 +24,7 @@ export async function writeAudit(
 ): Promise<void> {
   const row = {
     id: uuidv7(),
-    actorId: by?.id ?? (actor.kind === "visitor" ? null : actor.userId),
+    actorId: by ? (by.id ?? null) : actor.kind === "visitor" ? null : actor.userId,
     actorType: by?.type ?? actor.kind,
     action,
     targetType: target.type,

@@ -2,6 +2,7 @@ import type { BusPort } from "@tefuda/adapters/bus/port";
 import type { CalendarPort } from "@tefuda/adapters/calendar/port";
 import type { CompassModelPort } from "@tefuda/adapters/compass/port";
 import type { FilesPort } from "@tefuda/adapters/files/port";
+import type { PushPort } from "@tefuda/adapters/push/port";
 import type { SearchPort } from "@tefuda/adapters/search/port";
 import type { SocialPorts } from "@tefuda/adapters/social/port";
 import type { SpeakingPort, TranscribingPort } from "@tefuda/adapters/speech/port";
@@ -16,6 +17,7 @@ export interface Ports {
   readonly bus: BusPort;
   readonly files: FilesPort;
   readonly search: SearchPort;
+  readonly push: PushPort;
   /** Where the browsers of an interview find a way to each other; on one network they need none. */
   readonly relay?: RelaySettings | undefined;
   /** Only where the settings name a provider. */

@@ -15,6 +15,8 @@ import type { Ctx } from "../kernel/context.ts";
 import { type CreatedMatching, createMatching } from "../matching/create-matching.ts";
 import { hintMatching } from "../matching/hints.ts";
 import { mailMatched } from "../matching/mail-matched.ts";
+import { pushMatched } from "../matching/push-matched.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { hintNotifications, hintSettledOffers } from "../offer/hints.ts";
 import { hintLike } from "./hints.ts";
@@ -72,6 +74,7 @@ async function answer(tx: Tx, ctx: Ctx<AceActor>, { likeId, accept }: AnswerLike
     .set({ status, answeredAt: now, updatedAt: now })
     .where(eq(likes.id, likeId));
   await writeAudit(tx, ctx, { action: "answerLike", target: { type: "like", id: likeId } });
+  await recordEvent(tx, ctx, "like_answer", { likeId, accept });
   if (!accept) return { like };
 
   const matching = await match(tx, like, now);
@@ -123,4 +126,5 @@ async function tellBoth(tx: Tx, ctx: Ctx<AceActor>, like: Like, matching: Create
       dedupeKey,
     });
   await mailMatched(tx, ctx, like, matching);
+  await pushMatched(tx, ctx, like, matching);
 }

@@ -18,6 +18,7 @@ import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { and, eq, lte, not } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintNotifications } from "../offer/hints.ts";
@@ -100,10 +101,12 @@ async function send(tx: Tx, ctx: Ctx<JokerActor>, { likeId: id, ...input }: Crea
   });
   if (await isShownTo(tx, jokerId, receiver.companyId))
     await tellAce(tx, ctx, like, maskedJokerName(joker.publicId));
+  const { companyId } = receiver;
+  await recordEvent(tx, ctx, "like_send", { likeId: id }, { companyId });
   await writeAudit(tx, ctx, {
     action: "createLike",
     target: { type: "like", id },
-    companyId: receiver.companyId,
+    companyId,
   });
   return { outcome: { kind: "liked", likeId: id, remaining: left - 1 } as const, like };
 }

@@ -19,6 +19,7 @@ import type { OfferPurpose } from "@tefuda/domain/offer/constants";
 import type { InterestedTheme, InterestLevel } from "@tefuda/domain/options/interest";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { recordEvent } from "../monitoring/record-event.ts";
 
 export interface CreateMatchingInput {
   readonly jokerId: string;
@@ -106,6 +107,8 @@ export async function createMatching(tx: Tx, input: CreateMatchingInput): Promis
     })),
   );
   const settledLikeIds = await linkSources(tx, input);
+  const of = { userId: jokerId, companyId };
+  await recordEvent(tx, { clock: () => now }, "matching_create", { matchingId }, of);
   return { matchingId, userIds: [jokerId, aceId], settledLikeIds, ...thread };
 }
 

@@ -98,7 +98,8 @@ async function closeIfOverdue(
     .update(matchings)
     .set({ closedAt: now, closedSeq: message.seq, closedBy: side })
     .where(eq(matchings.id, id));
-  const notice = { matchingId: id, userId: partnerId, name: name ?? "", imageURL };
+  const { seq } = message;
+  const notice = { matchingId: id, userId: partnerId, name: name ?? "", imageURL, seq };
   await tellMessage(tx, { clock: () => now }, notice);
   return { message, toldId: partnerId };
 }

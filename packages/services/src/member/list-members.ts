@@ -31,7 +31,6 @@ export async function listMembers(
       authority: aces.authority,
       isAvailable: aces.isAvailable,
       isAgent: aces.isAgent,
-      onlineAt: aces.onlineAt,
       lastSignedInAt: users.lastSignedInAt,
       /** Accepted the invitation and has set no password yet. */
       isStarting: users.mustChangePassword,

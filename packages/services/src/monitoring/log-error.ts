@@ -2,9 +2,9 @@ import { errorLogs } from "@tefuda/db/schema/monitoring";
 import type { ErrorLogEntry } from "@tefuda/domain/monitoring/schema";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
-import { createMinuteQuota } from "./minute-quota.ts";
+import { createErrorQuota } from "./error-quota.ts";
 
-const isTaken = createMinuteQuota();
+const isTaken = createErrorQuota();
 
 /**
  * Keeps an error that a browser reports (spec 7 · Error log write). It never fails and says nothing
@@ -15,7 +15,7 @@ export async function logError(
   entry: ErrorLogEntry,
 ): Promise<Record<never, never>> {
   const now = clock();
-  if (!isTaken(now.getTime(), request.ip)) return {};
+  if (!isTaken(now.getTime(), request.ip, entry)) return {};
   const userId = actor.kind === "visitor" ? null : actor.userId;
   try {
     await db.insert(errorLogs).values({ ...entry, id: uuidv7(), userId, createdAt: now });

@@ -3,10 +3,10 @@ import { describeFault } from "@tefuda/domain/monitoring/fault";
 import { errorLogSchema } from "@tefuda/domain/monitoring/schema";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
-import { createMinuteQuota } from "./minute-quota.ts";
+import { createErrorQuota } from "./error-quota.ts";
 
 /** Not the one of the browsers: what they report in a flood must not hide what fails here. */
-const isTaken = createMinuteQuota();
+const isTaken = createErrorQuota();
 
 interface Fault {
   readonly error: unknown;
@@ -32,7 +32,7 @@ export async function logFault(
       page: place,
       userAgent: by?.request.userAgent ?? "",
     });
-    if (!isTaken(now.getTime(), entry.page)) return;
+    if (!isTaken(now.getTime(), entry.page, entry)) return;
     await db.insert(errorLogs).values({
       ...entry,
       id: uuidv7(),

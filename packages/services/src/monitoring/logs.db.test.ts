@@ -1,5 +1,11 @@
 import { auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
-import { ERRORS_PER_PLACE, LOG_PAGE_SIZE, listErrorsSchema } from "@tefuda/domain/monitoring/logs";
+import {
+  ERRORS_PER_KIND,
+  ERRORS_PER_MINUTE,
+  ERRORS_PER_PLACE,
+  LOG_PAGE_SIZE,
+  listErrorsSchema,
+} from "@tefuda/domain/monitoring/logs";
 import { errorLogSchema } from "@tefuda/domain/monitoring/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -78,6 +84,15 @@ describe("an error that a browser reports", () => {
     expect(await test.db.$count(errorLogs)).toBe(ERRORS_PER_PLACE + 1);
     const broken = { ...visitor("192.0.2.5"), db: {} } as unknown as Ctx;
     expect(await logError(broken, entry())).toEqual({});
+  });
+
+  it("fills no database, whoever reports it how often", async () => {
+    const from = (index: number) => visitor(`2001:db8::${index.toString(16)}`);
+    for (let index = 0; index < 10_000; index += 1) await logError(from(index), entry());
+    expect(await test.db.$count(errorLogs)).toBe(ERRORS_PER_KIND);
+    for (let index = 0; index < 10_000; index += 1)
+      await logError(from(index), entry({ message: `m${index}` }));
+    expect(await test.db.$count(errorLogs)).toBeLessThanOrEqual(ERRORS_PER_MINUTE);
   });
 
   it("is found page by page, the last seen first", async () => {

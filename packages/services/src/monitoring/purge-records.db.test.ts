@@ -1,5 +1,10 @@
 import { mailOutbox } from "@tefuda/db/schema/mail";
-import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import {
+  activityHistories,
+  analyticsEvents,
+  auditLogs,
+  errorLogs,
+} from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
@@ -28,6 +33,14 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
       userId,
       activity: days < 180 ? ("online" as const) : ("offline" as const),
       platform: "web" as const,
+      createdAt: daysAgo(days),
+    })),
+  );
+  await test.db.insert(analyticsEvents).values(
+    [394, 397].map((days) => ({
+      id: uuidv7(),
+      name: "compass_run" as const,
+      userId,
       createdAt: daysAgo(days),
     })),
   );
@@ -82,6 +95,8 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
   expect((await test.db.select().from(errorLogs)).map(({ message }) => message)).toEqual(["89"]);
   const left = await test.db.select().from(activityHistories);
   expect(left.map(({ activity }) => activity)).toEqual(["online"]);
+  const events = await test.db.select().from(analyticsEvents);
+  expect(events.map(({ createdAt }) => createdAt)).toEqual([daysAgo(394)]);
   expect((await test.db.select().from(notifications)).map(({ content }) => content)).toEqual([
     "364",
   ]);

@@ -1,10 +1,16 @@
 import { mailOutbox } from "@tefuda/db/schema/mail";
-import { activityHistories, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import {
+  activityHistories,
+  analyticsEvents,
+  auditLogs,
+  errorLogs,
+} from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import {
   ACTIVITY_KEPT_DAYS,
   AUDIT_LOG_KEPT_YEARS,
   ERROR_LOG_KEPT_DAYS,
+  EVENT_KEPT_MONTHS,
   MAIL_KEPT_DAYS,
   NOTIFICATION_KEPT_YEARS,
   READING_LOG_KEPT_YEARS,
@@ -16,7 +22,7 @@ import type { Ctx } from "../kernel/context.ts";
 const MONTHS_A_YEAR = 12;
 
 /**
- * Deletes errors, activities, notifications, mails that left or were given up, and the record of who did
+ * Deletes errors, activities, events of use, notifications, mails that left or were given up, and the record of who did
  * what once they are older than the privacy policy allows.
  */
 export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
@@ -26,6 +32,9 @@ export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Pr
   await db
     .delete(activityHistories)
     .where(lt(activityHistories.createdAt, addJstDays(now, -ACTIVITY_KEPT_DAYS)));
+  await db
+    .delete(analyticsEvents)
+    .where(lt(analyticsEvents.createdAt, addCalendarMonths(now, -EVENT_KEPT_MONTHS)));
   await db
     .delete(notifications)
     .where(lt(notifications.createdAt, yearsAgo(NOTIFICATION_KEPT_YEARS)));

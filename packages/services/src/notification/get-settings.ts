@@ -9,8 +9,8 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /**
- * What a member wants to be told of; every setting is on until it is switched off,
- * save for news, which are asked for at the sign-up (spec 3 · Notification settings).
+ * What a member wants to be told of; every setting is on until it is switched off, save for news, which
+ * are asked for at the sign-up, and for hiding what pushes say (spec 3 · Notification settings).
  */
 export function getNotificationSettings(ctx: Ctx<MemberActor>): Promise<NotificationSettings> {
   return readNotificationSettings(ctx.db, ctx.actor.userId);
@@ -29,6 +29,7 @@ export async function readNotificationSettings(
       isBeforeVideoChatPushThreeMinute: table.isBeforeVideoChatPushThreeMinute,
       isRecommendEveryMonthPush: table.isRecommendEveryMonthPush,
       isAnnouncementPush: table.isAnnouncementPush,
+      isContentHidden: table.isContentHidden,
       isNewsMail: table.isNewsMail,
     })
     .from(table)

@@ -4,10 +4,12 @@ import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { notificationSettings } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
+import { schedules } from "@tefuda/db/schema/schedule";
 import type { MailParams } from "@tefuda/domain/notification/mails.ja";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { mailSamples } from "@tefuda/testing/mails/samples";
 import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import { testNow } from "../joker/joker.fixture.ts";
@@ -170,6 +172,35 @@ describe("a mail that is not true any more when it leaves", () => {
     expect(await leaving()).toEqual(left);
   });
 });
+
+it.each(["scheduleProposed", "scheduleWithdrawn", "scheduleExpired"] as const)(
+  "%s leaves while its thread is there, and not after it",
+  async (template) => {
+    const { db } = database;
+    const thread = await insertThread(db);
+    userId = thread.ace.userId;
+    const id = uuidv7();
+    const now = app.clock();
+    await db.insert(schedules).values({
+      id,
+      matchingId: thread.matchingId,
+      purpose: "casual",
+      proposerType: "joker",
+      proposerId: thread.joker.userId,
+      durationMinutes: 30,
+      candidates: [],
+      expiresAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await write(template, { dedupeKey: `schedule:${id}:0.0:${userId}` });
+    expect(await deliverAll()).toHaveLength(1);
+    await write(template, { dedupeKey: `schedule:${id}:1.0:${userId}` });
+    await db.delete(matchings).where(eq(matchings.id, thread.matchingId));
+    sent = [];
+    expect(await deliverAll()).toEqual([]);
+  },
+);
 
 describe("a mail about an offer", () => {
   it.each<[string, Partial<typeof offers.$inferInsert>, number]>([

@@ -1,9 +1,11 @@
 import type { Tx } from "@tefuda/db/client";
 import { notifications } from "@tefuda/db/schema/notification";
 import { notificationText } from "@tefuda/domain/notification/types";
+import { MESSAGE_PUSH_AFTER_MS } from "@tefuda/domain/push/rules";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
+import { pushStatement } from "../push/enqueue-push.ts";
 import { createNotification } from "./create-notification.ts";
 
 /**
@@ -19,15 +21,26 @@ interface MessageNotice {
   /** Who wrote it. */
   readonly name: string;
   readonly imageURL: string | null;
+  /** The message's number in the thread. */
+  readonly seq: number;
 }
 
-/** Tells one side of a message, within the transaction that writes it; hint after commit. */
-export function tellMessage(
+/**
+ * Tells one side of a message, in the product and on the browsers that pushes come to, within the
+ * transaction that writes it; hint after commit.
+ */
+export async function tellMessage(
   tx: Tx,
   ctx: Pick<Ctx, "clock">,
-  { matchingId, userId, name, imageURL }: MessageNotice,
+  { matchingId, userId, name, imageURL, seq }: MessageNotice,
 ): Promise<void> {
-  return createNotification(tx, ctx, {
+  await tx.execute(
+    messagePushStatement(
+      sql`select ${userId}::uuid as user_id, ${name}::text as name, ${seq}::int as seq`,
+      { matchingId, now: ctx.clock() },
+    ),
+  );
+  await createNotification(tx, ctx, {
     userId,
     type: "messageReceived",
     params: { name, id: matchingId },
@@ -59,6 +72,22 @@ export function messageNoticeStatement(
     on conflict (user_id, dedupe_key) do update set content = excluded.content,
       image_url = excluded.image_url, is_read = false, created_at = excluded.created_at
     returning user_id`;
+}
+
+/**
+ * The push of a message as a part of a statement; the rows of `source` have `user_id`, `name` and `seq`.
+ * It waits a moment: a message that is read in an open thread needs none.
+ */
+export function messagePushStatement(
+  source: SQL,
+  { matchingId, now }: { readonly matchingId: string; readonly now: Date },
+): SQL {
+  const told = sql`select user_id,
+      jsonb_build_object('name', name, 'matchingId', ${matchingId}::text, 'seq', seq) as params,
+      ${`message:${matchingId}:`}::text || seq as dedupe_key
+    from (${source}) as message`;
+  const from = new Date(now.getTime() + MESSAGE_PUSH_AFTER_MS);
+  return pushStatement(told, { kind: "newMessage", now, from });
 }
 
 /** Notes that a side has no message of a thread left to read; answers the notification that went. */

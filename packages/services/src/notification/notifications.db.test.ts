@@ -10,6 +10,7 @@ import { insertJoker, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { countUnreadNotices, unreadStatement } from "./count-unread.ts";
 import { createNotification } from "./create-notification.ts";
 import { listNotifications } from "./list-notifications.ts";
+import { markOpened } from "./mark-opened.ts";
 import { markAllRead, markAnnounceRead, markNotificationRead } from "./mark-read.ts";
 
 const test = useTestDatabase();
@@ -161,4 +162,36 @@ it("are counted up to a bound and marked in one statement, also ten thousand of 
   });
   expect(await unread()).toEqual({ notifications: 0, announces: 0 });
   expect(await test.db.$count(notifications, sql`not is_read and user_id = ${me.userId}`)).toBe(0);
+});
+
+it("are read once the page is open that they lead to, and by their own reader alone", async () => {
+  const [thread, otherThread] = [uuidv7(), uuidv7()];
+  const other = await insertJoker(test.db);
+  const about = (userId: string, id: string) => ({ userId, params: { name: "相沢", id } });
+  const clock = { clock: () => testNow };
+  for (const userId of [me.userId, other.userId])
+    await createNotification(test.db, clock, {
+      ...about(userId, thread),
+      type: "scheduleProposed",
+    });
+  await createNotification(test.db, clock, {
+    ...about(me.userId, otherThread),
+    type: "scheduleProposed",
+  });
+  // Messages are read by being seen, and a list is not about one thing.
+  await createNotification(test.db, clock, {
+    ...about(me.userId, thread),
+    type: "messageReceived",
+  });
+  await tell(1);
+
+  const { ctx, hints } = as();
+  const path = `/matchings/${thread}`;
+  expect(await markOpened(ctx, { path })).toEqual({ marked: 1 });
+  expect(await markOpened(ctx, { path })).toEqual({ marked: 0 });
+  expect(await markOpened(ctx, { path: "/offers" })).toEqual({ marked: 0 });
+  expect(await markOpened(ctx, { path: "/".padEnd(200, "あ") })).toEqual({ marked: 0 });
+  expect(hints).toEqual([{ to: [me.userId], topic: "notifications", id: expect.any(String) }]);
+  expect(await unread()).toEqual({ notifications: 3, announces: 0 });
+  expect(await unread(other)).toEqual({ notifications: 1, announces: 0 });
 });

@@ -1,9 +1,11 @@
 import type { Db } from "@tefuda/db/client";
 import { whereOfferOpen } from "@tefuda/db/queries/offer";
+import { users } from "@tefuda/db/schema/account";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { schedules } from "@tefuda/db/schema/schedule";
 import type { MailTemplate } from "@tefuda/domain/notification/mails.ja";
-import { and, eq, gt, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -15,7 +17,9 @@ interface LeavingMail {
 
 /**
  * Whether what a mail says is still so, as far as its key names what it is about: the offer waits for an
- * answer, the thread has something to read, the turn has not moved on. True for all other mails.
+ * answer, the thread has something to read, the turn has not moved on, the thread of the dates is there,
+ * nobody uses the account.
+ * True for all other mails.
  */
 export async function isStillTrue(
   { db, clock }: Pick<Ctx, "db" | "clock">,
@@ -45,6 +49,14 @@ export async function isStillTrue(
           or(eq(matchings.jokerId, userId), eq(matchings.aceId, userId)),
         ),
       );
+    // A schedule goes with its thread.
+    case "scheduleProposed":
+    case "scheduleWithdrawn":
+    case "scheduleExpired":
+      return (await db.$count(schedules, eq(schedules.id, id))) > 0;
+    case "dormantNotice":
+    case "dormantWarning":
+      return (await db.$count(users, and(eq(users.id, id), isNotNull(users.dormantToldAt)))) > 0;
     default:
       return true;
   }

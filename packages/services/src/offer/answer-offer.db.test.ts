@@ -1,9 +1,10 @@
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
+import { notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   after,
@@ -115,6 +116,23 @@ describe("answerOffer", () => {
 });
 
 describe("offers of both sides", () => {
+  it("are read in the bell as well once they are opened, their reminders too", async () => {
+    const { joker, as } = world;
+    const unread = () =>
+      test.db.$count(
+        notifications,
+        and(eq(notifications.userId, joker.userId), eq(notifications.isRead, false)),
+      );
+    await readOffer(as(await insertCandidate(test.db)), { offerId }).catch(() => {});
+    expect(await unread()).toBe(1);
+    await readOffer(as(joker), { offerId });
+    expect(await unread()).toBe(0);
+    await remindOffers(as(joker, after(7 * DAY)));
+    expect(await unread()).toBe(1);
+    await readOffer(as(joker, after(8 * DAY)), { offerId });
+    expect(await unread()).toBe(0);
+  });
+
   it("are read once and shown with the position as it was offered", async () => {
     const { ace, joker, as, recruitmentId } = world;
     await readOffer(as(joker), { offerId });

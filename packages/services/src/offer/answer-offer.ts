@@ -14,6 +14,8 @@ import { hintLike } from "../like/hints.ts";
 import { type CreatedMatching, createMatching } from "../matching/create-matching.ts";
 import { hintMatching } from "../matching/hints.ts";
 import { mailMatched } from "../matching/mail-matched.ts";
+import { pushMatched } from "../matching/push-matched.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { hintNotifications, hintOffer } from "./hints.ts";
 import { takeBackMail } from "./notice.ts";
@@ -74,6 +76,9 @@ async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
     target: { type: "offer", id: offer.id },
     companyId: offer.companyId,
   });
+  const { id: offerId, companyId } = offer;
+  const { isInterested } = input;
+  await recordEvent(tx, ctx, "offer_answer", { offerId, isInterested }, { companyId });
   if (!input.isInterested) return { offer };
 
   const matching = await createMatching(tx, {
@@ -109,5 +114,7 @@ async function tellBoth(tx: Tx, ctx: Ctx<JokerActor>, aceId: string, matching: C
     params: { jokerName, id: matchingId },
     dedupeKey: `matching:${matchingId}`,
   });
-  await mailMatched(tx, ctx, { aceId, jokerId: ctx.actor.userId }, matching);
+  const sides = { aceId, jokerId: ctx.actor.userId };
+  await mailMatched(tx, ctx, sides, matching);
+  await pushMatched(tx, ctx, sides, matching);
 }

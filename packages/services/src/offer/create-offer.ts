@@ -22,8 +22,10 @@ import { requireAgreement } from "../agreement/require-agreement.ts";
 import { requireCandidate } from "../candidate/require-candidate.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueuePush } from "../push/enqueue-push.ts";
 import { requireLinkable } from "../recruitment/linkable.ts";
 import { readEarlierOffers } from "./earlier-offers.ts";
 import { readEarlierTexts } from "./earlier-texts.ts";
@@ -82,6 +84,7 @@ export async function createOffer(ctx: Ctx<AceActor>, input: CreateOffer): Promi
         .where(and(eq(keeps.companyId, actor.companyId), eq(keeps.jokerId, input.jokerId)));
       await tellJoker(tx, ctx, input.jokerId, offerId, { ...names, expiresAt });
       await writeAudit(tx, ctx, { action: "createOffer", target: { type: "offer", id: offerId } });
+      await recordEvent(tx, ctx, "offer_send", { offerId });
       const toldAdmins = await tellQuota(tx, ctx, actor.companyId, quota);
       return { offerId, remaining: quota.remaining, toldAdmins };
     })
@@ -184,6 +187,15 @@ async function tellJoker(
     imageURL: aceImage ?? undefined,
     dedupeKey: offerNoticeKey(offerId),
   });
+  // Sent and taken back again and again, offers would be a way to keep somebody's phone ringing.
+  const notBefore = offerUndoableUntil(ctx.clock());
+  await enqueuePush(tx, ctx, {
+    kind: "offer",
+    userId: jokerId,
+    params: { companyName, aceName, offerId },
+    dedupeKey: offerNoticeKey(offerId),
+    notBefore,
+  });
   const [joker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, jokerId));
   if (!joker) return;
   await enqueueMail(tx, ctx, {
@@ -192,7 +204,6 @@ async function tellJoker(
     userId: jokerId,
     params: { companyName, aceName, date: formatDate(expiresAt), url: `${ctx.site.origin}/offers` },
     dedupeKey: offerNoticeKey(offerId),
-    // Sent and taken back again and again, offers would be a way to fill somebody's mailbox.
-    notBefore: offerUndoableUntil(ctx.clock()),
+    notBefore,
   });
 }

@@ -3,6 +3,7 @@ import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
 import { OFFER_REMINDER_DAYS } from "@tefuda/domain/constants/limits";
 import { and, eq, inArray } from "drizzle-orm";
+import { markKeysRead } from "../notification/mark-opened.ts";
 
 /** The key under which the notification and the mail of a new offer are one each. */
 export const offerNoticeKey = (offerId: string) => `offer:${offerId}`;
@@ -10,6 +11,18 @@ export const offerNoticeKey = (offerId: string) => `offer:${offerId}`;
 /** The key of an offer's first, second … reminder. */
 export const offerReminderKey = (offerId: string, reminder: number) =>
   `offer:${offerId}:reminder:${reminder}`;
+
+/** All keys under which a seeker is told of an offer. */
+const keysOf = (offerId: string) => [
+  offerNoticeKey(offerId),
+  ...OFFER_REMINDER_DAYS.map((_, index) => offerReminderKey(offerId, index + 1)),
+];
+
+/** Notes that a seeker has opened an offer: what tells of it need not be opened as well. */
+export const readOfferNotices = (
+  tx: Tx,
+  { id, jokerId }: { readonly id: string; readonly jokerId: string },
+): Promise<string[]> => markKeysRead(tx, jokerId, keysOf(id));
 
 /** Removes what announces an offer that was taken back: the notification, and a waiting mail. */
 export async function takeBackNotice(
@@ -25,13 +38,7 @@ export async function takeBackNotice(
 
 /** Removes the mails of an offer that have not left yet: taken back, or answered before them. */
 export async function takeBackMail(tx: Tx, offerId: string): Promise<void> {
-  const reminders = OFFER_REMINDER_DAYS.map((_, index) => offerReminderKey(offerId, index + 1));
   await tx
     .delete(mailOutbox)
-    .where(
-      and(
-        inArray(mailOutbox.dedupeKey, [offerNoticeKey(offerId), ...reminders]),
-        eq(mailOutbox.status, "waiting"),
-      ),
-    );
+    .where(and(inArray(mailOutbox.dedupeKey, keysOf(offerId)), eq(mailOutbox.status, "waiting")));
 }

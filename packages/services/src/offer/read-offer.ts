@@ -6,11 +6,14 @@ import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
+import { hintNotification } from "../notification/hints.ts";
 import { hintOffer } from "./hints.ts";
+import { readOfferNotices } from "./notice.ts";
 
 /**
- * Notes that the joker has opened an offer, the first time. One that is answered, or whose time
- * is up, stays as it is.
+ * Notes that the joker has opened an offer, the first time, and that what told of it is read. One that
+ * is answered, or whose time is up, stays as it is.
  * @throws AppError dataNotFound
  */
 export async function readOffer(
@@ -25,13 +28,16 @@ export async function readOffer(
       .where(and(eq(offers.id, offerId), whereOfferOf(tx, ctx.actor)))
       .for("update");
     if (!offer) throw new AppError("dataNotFound");
+    const noticeIds = await readOfferNotices(tx, offer);
     const status = transition(offerMachine, { from: offer.status, action: "read", by: "joker" });
-    if (!status || offer.expiresAt <= now) return undefined;
+    if (!status || offer.expiresAt <= now) return { noticeIds };
     await tx
       .update(offers)
       .set({ status, readAt: now, updatedAt: now })
       .where(eq(offers.id, offerId));
-    return offer;
+    await recordEvent(tx, ctx, "offer_read", { offerId }, { companyId: offer.companyId });
+    return { noticeIds, offer };
   });
-  if (read) await hintOffer(ctx, read);
+  for (const id of read.noticeIds) hintNotification(ctx.ports.bus, ctx.actor.userId, id);
+  if (read.offer) await hintOffer(ctx, read.offer);
 }

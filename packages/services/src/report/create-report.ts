@@ -13,6 +13,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { endMatching, hintEnded } from "../matching/end-matching.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintReport } from "./hints.ts";
 import { readEvidence } from "./read-evidence.ts";
@@ -55,6 +56,7 @@ export async function createReport(
 interface Pair {
   readonly aceId: string | null;
   readonly jokerId: string | null;
+  readonly aceCompanyId: string | null;
 }
 
 /** A thread of the caller's that has ended lately, by whomever. */
@@ -65,7 +67,11 @@ async function findEnded(tx: Tx, { actor, clock }: Ctx<MemberActor>, matchingId:
       : eq(deletedMatchings.jokerId, actor.userId);
   const since = addJstDays(clock(), -REPORTABLE_DAYS_AFTER_END);
   const [ended] = await tx
-    .select({ aceId: deletedMatchings.aceId, jokerId: deletedMatchings.jokerId })
+    .select({
+      aceId: deletedMatchings.aceId,
+      jokerId: deletedMatchings.jokerId,
+      aceCompanyId: deletedMatchings.aceCompanyId,
+    })
     .from(deletedMatchings)
     .where(and(eq(deletedMatchings.id, matchingId), mine, gt(deletedMatchings.deletedAt, since)));
   return ended;
@@ -104,6 +110,7 @@ async function insertReport(
   // The id is somebody else's report, which does not exist for this caller.
   if (!made) throw new AppError("dataNotFound");
   await thank(tx, ctx, reportId);
+  await recordEvent(tx, ctx, "report_send", {}, { companyId: pair.aceCompanyId });
   await writeAudit(tx, ctx, {
     action: "createReport",
     target: { type: "report", id: reportId },

@@ -7,6 +7,7 @@ import type { CreateReview } from "@tefuda/domain/video/schema";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { requireDue } from "./review-due.ts";
 
 /**
@@ -36,23 +37,28 @@ export async function createReview(
     .innerJoin(matchings, eq(matchings.id, videoChats.matchingId))
     .where(eq(videoChats.id, videoChatId));
   if (!thread) throw new AppError("dataNotFound");
-  await db
-    .insert(reviews)
-    .values({
-      id: uuidv7(),
-      videoChatId,
-      matchingId,
-      userId: actor.userId,
-      side: actor.kind,
-      aboutUserId: actor.kind === "joker" ? thread.aceId : thread.jokerId,
-      companyId: thread.companyId,
-      interviewAt: thread.interviewAt,
-      rating,
-      tags: [...new Set(tags)],
-      comment: comment ?? null,
-      createdAt: clock(),
-    })
-    .onConflictDoNothing({ target: [reviews.videoChatId, reviews.userId] });
+  const { companyId, interviewAt } = thread;
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .insert(reviews)
+      .values({
+        id: uuidv7(),
+        videoChatId,
+        matchingId,
+        userId: actor.userId,
+        side: actor.kind,
+        aboutUserId: actor.kind === "joker" ? thread.aceId : thread.jokerId,
+        companyId,
+        interviewAt,
+        rating,
+        tags: [...new Set(tags)],
+        comment: comment ?? null,
+        createdAt: clock(),
+      })
+      .onConflictDoNothing({ target: [reviews.videoChatId, reviews.userId] })
+      .returning({ id: reviews.id });
+    if (written.length > 0) await recordEvent(tx, ctx, "review_send", {}, { companyId });
+  });
 }
 
 async function isReviewed({ db, actor }: Ctx<MemberActor>, videoChatId: string) {

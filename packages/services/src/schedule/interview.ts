@@ -26,6 +26,7 @@ export interface Party {
 /** A thread of two sides, as far as its interviews need it. */
 export interface Interview {
   readonly matchingId: string;
+  readonly companyId: string;
   readonly joker: Party;
   readonly ace: Party;
 }
@@ -53,6 +54,7 @@ export async function readInterview(
       aceName: aces.name,
       aceEmail: aceUsers.email,
       removedAt: aces.removedAt,
+      companyId: companies.id,
       companyStatus: companies.status,
     })
     .from(matchings)
@@ -66,6 +68,7 @@ export async function readInterview(
   const isCompanyHere = found.companyStatus === "active";
   return {
     matchingId: found.matchingId,
+    companyId: found.companyId,
     joker: {
       id: found.jokerId,
       side: "joker",

@@ -12,6 +12,7 @@ import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { refuseFirstMessage } from "../chat/refuse-first-message.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { tellInThread } from "./change-schedule.ts";
 import { expireLocked, isOverdue } from "./expire-schedules.ts";
 import { collides } from "./fixed-spans.ts";
@@ -55,6 +56,8 @@ export async function proposeSchedule(
       const before = lapsed ? undefined : newest;
       await refuseCollision(tx, acting, spans);
       const row = await insertRound(tx, acting, { input, spans, before, now });
+      const { companyId } = acting;
+      await recordEvent(tx, ctx, "schedule_propose", { scheduleId }, { companyId });
       const proposed = await tellInThread(tx, acting, { row, by: acting.me, now });
       await tx
         .update(matchings)

@@ -7,6 +7,7 @@ import type { SelectSchedule } from "@tefuda/domain/schedule/schema";
 import { eq } from "drizzle-orm";
 import { readBusy } from "../calendar/read-busy.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { createVideoChat } from "../video/plan-video-chat.ts";
 import { changeSchedule } from "./change-schedule.ts";
 import { isOverdue } from "./expire-schedules.ts";
@@ -58,6 +59,9 @@ export async function selectSchedule(
       by: me,
       now,
     });
+    const { round } = fixed.row;
+    const { companyId } = acting;
+    await recordEvent(tx, ctx, "schedule_fix", { scheduleId, round }, { companyId });
     const videoChatId = await createVideoChat(tx, {
       matchingId: thread.matchingId,
       scheduleId,

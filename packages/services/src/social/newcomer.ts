@@ -12,6 +12,7 @@ import { uuidv7 } from "uuidv7";
 import { z } from "zod";
 import type { Ctx } from "../kernel/context.ts";
 import { authSecretOf, sealingFor } from "../kernel/sealing.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { clearCookie, hashOf, makeToken, readCookie, setCookie } from "./browser-cookie.ts";
 
 const { seal, unseal } = sealingFor("tefuda social newcomer");
@@ -44,13 +45,16 @@ export async function keepNewcomer(
   const id = uuidv7();
   const token = `${id}.${makeToken()}`;
   const sealed = seal(await authSecretOf(ctx.ports), id, JSON.stringify(identity));
-  await ctx.db.insert(verifications).values({
-    id,
-    identifier: IDENTIFIER,
-    value: `${hashOf(token)}:${sealed}`,
-    expiresAt: new Date(now.getTime() + SOCIAL_PENDING_MINUTES * MINUTE_MS),
-    createdAt: now,
-    updatedAt: now,
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(verifications).values({
+      id,
+      identifier: IDENTIFIER,
+      value: `${hashOf(token)}:${sealed}`,
+      expiresAt: new Date(now.getTime() + SOCIAL_PENDING_MINUTES * MINUTE_MS),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await recordEvent(tx, ctx, "sign_up_start", {}, { userId: null });
   });
   // As long as it may be kept at most; the row says how long it is.
   const minutes = SOCIAL_PENDING_MAILED_HOURS * 60;

@@ -5,7 +5,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { canUnlink } from "@tefuda/domain/social/policy";
-import { and, eq, gte, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { endSessions } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
@@ -49,33 +49,27 @@ export async function unlinkSocial(
 }
 
 /**
- * Takes the providers away that were linked at a moment or later, even the last way in: a password can
- * be set by mail. For whoever gets their account back from somebody else.
+ * Takes every linked provider away, even the last way in: a password can be set by mail. For whoever
+ * gets their account back from somebody else, who may have linked one long before anybody noticed; the
+ * owner links theirs anew. Answers which were linked.
  */
-export async function unlinkSince(
+export async function unlinkAll(
   tx: Tx,
   ctx: Ctx,
   user: { readonly id: string; readonly email: string },
-  since: Date,
-): Promise<void> {
+): Promise<SocialProvider[]> {
   const removed = await tx
     .delete(accounts)
-    .where(
-      and(
-        eq(accounts.userId, user.id),
-        ne(accounts.providerId, CREDENTIAL),
-        gte(accounts.createdAt, since),
-      ),
-    )
+    .where(and(eq(accounts.userId, user.id), ne(accounts.providerId, CREDENTIAL)))
     .returning({ provider: accounts.providerId });
   const target = { type: "joker", id: user.id };
-  for (const provider of socialProviders.filter((one) =>
-    removed.some((row) => row.provider === one),
-  )) {
+  const providers = socialProviders.filter((one) => removed.some((row) => row.provider === one));
+  for (const provider of providers) {
     await noteFacebookUser(tx, ctx.clock(), user.id, provider, null);
     const params = { label: socialProviderLabels[provider] };
     const to = { to: user.email, userId: user.id };
     await enqueueMail(tx, ctx, { template: "socialUnlinked", params, ...to });
     await writeAudit(tx, ctx, { action: "unlinkSocial", target, by: target });
   }
+  return providers;
 }

@@ -184,7 +184,7 @@ it("shows who somebody is by the provider, and by no other account there", async
 const linkedNow = async () =>
   (await keptAccounts(database.db)).map(({ providerId }) => providerId).sort();
 
-it("throws an intruder out with every way in that was added since the address changed", async () => {
+it("throws an intruder out with every way in, whenever it was added", async () => {
   const own = await passwordHolder();
   await comeAs(own, "link", "google");
   app.pass(1);
@@ -201,13 +201,16 @@ it("throws an intruder out with every way in that was added since the address ch
   expect(await linkedNow()).toEqual(["credential", "facebook", "google"]);
   app.pass(1);
 
-  await recoverEmail(await makeBrowser(app).ctx(), await app.mailedCode(email));
-  expect(await linkedNow()).toEqual(["credential", "google"]);
+  const recovered = await recoverEmail(await makeBrowser(app).ctx(), await app.mailedCode(email));
+  expect(recovered).toEqual({ unlinked: ["google", "facebook"], hasFactor: false });
+  // Who linked Google before the change cannot be told.
+  expect(await linkedNow()).toEqual(["credential"]);
   const [joker] = await database.db.select().from(jokers);
   expect(joker).toMatchObject({ email, facebookUserId: null });
   expect((await database.db.select().from(auditLogs)).map(({ action }) => action).sort()).toEqual([
     "linkSocial",
     "linkSocial",
+    "unlinkSocial",
     "unlinkSocial",
   ]);
   expect((await app.mailsTo(email)).map(({ template }) => template)).toContain("socialUnlinked");

@@ -11,6 +11,7 @@ import {
 } from "@tefuda/domain/video/states";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { changeSchedule } from "../schedule/change-schedule.ts";
 import { finishSchedule } from "../schedule/finish-schedule.ts";
 import { hintScheduleChange, type ScheduleChange } from "../schedule/hints.ts";
@@ -67,7 +68,11 @@ export async function endRoom(
     outcome === "done"
       ? await finishSchedule(tx, { scheduleId, now })
       : await arrangeAnew(tx, app, room, { outcome, userId, now });
-  if (outcome === "done") await tellDone(tx, app, { videoChatId: id, matchingId });
+  if (outcome === "done") {
+    const of = { userId: room.jokerId, companyId: room.companyId };
+    await recordEvent(tx, app, "video_done", { videoChatId: id }, of);
+    await tellDone(tx, app, { videoChatId: id, matchingId });
+  }
   return { videoChatId: id, userIds: membersOf(room), schedule };
 }
 

@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { findMatching } from "../matching/get-matching.ts";
+import { recordEvent } from "../monitoring/record-event.ts";
 import { hintVideoChat } from "./hints.ts";
 import { type IceServer, iceServersFor } from "./ice-servers.ts";
 import { isLive, keepSeat, lockRoom, membersOf, partnerOf, seatOf } from "./room.ts";
@@ -56,6 +57,9 @@ export async function joinRoom(
       deviceId,
       lastSignal: 0,
     };
+    // Once for each of the two: coming back after a broken line is no other interview.
+    if (!before)
+      await recordEvent(tx, ctx, "video_join", { videoChatId }, { companyId: found.companyId });
     const other = seatOf(found, partnerOf(found, actor.userId));
     return { room: await keepSeat(tx, found, seat, other, now), seatId: seat.seatId };
   });

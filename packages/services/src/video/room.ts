@@ -17,6 +17,7 @@ export interface Room {
   readonly row: VideoChatRow;
   readonly jokerId: string;
   readonly aceId: string;
+  readonly companyId: string | null;
   readonly seats: readonly SeatRow[];
 }
 
@@ -44,14 +45,19 @@ export function stateOf(room: Room): RoomState {
 
 const rooms = (db: Db, where: SQL | undefined) =>
   db
-    .select({ row: videoChats, jokerId: matchings.jokerId, aceId: matchings.aceId })
+    .select({
+      row: videoChats,
+      jokerId: matchings.jokerId,
+      aceId: matchings.aceId,
+      companyId: matchings.aceCompanyId,
+    })
     .from(videoChats)
     .innerJoin(matchings, eq(matchings.id, videoChats.matchingId))
     .where(where);
 
 async function withSeats(
   db: Db,
-  found: { row: VideoChatRow; jokerId: string; aceId: string | null } | undefined,
+  found: (Omit<Room, "aceId" | "seats"> & { readonly aceId: string | null }) | undefined,
 ): Promise<Room | undefined> {
   // A thread with the support team has no interviews.
   if (!found?.aceId) return undefined;

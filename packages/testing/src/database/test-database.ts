@@ -50,11 +50,20 @@ export function useTestDatabase(): TestDatabase {
   };
 }
 
+/**
+ * Deletes instead of truncating, which makes each table and index anew and takes ten times as long
+ * where there are few rows. As a replica the server looks at no foreign keys and runs no triggers.
+ */
 async function clearTables(db: Db): Promise<void> {
   const tables = await rows<{ name: string }>(
     db,
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  const names = tables.map(({ name }) => sql.identifier(name));
-  await db.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
+  const deletions = tables.map(({ name }) => `delete from ${name};`).join("\n");
+  await db.execute(
+    sql.raw(`do $$ begin
+      set local session_replication_role = replica;
+      ${deletions}
+    end $$`),
+  );
 }

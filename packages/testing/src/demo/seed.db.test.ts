@@ -1,7 +1,4 @@
-import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import type { FilesPort } from "@tefuda/adapters/files/port";
-import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
-import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { rows } from "@tefuda/db/rows";
 import { accounts } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
@@ -34,7 +31,6 @@ import { seedDemo } from "./seed.ts";
 
 const test = useTestDatabase();
 const now = new Date("2026-11-20T03:00:00Z");
-const site = { brand: "Tefuda", origin: "http://localhost:3000", sender: "no-reply@localhost" };
 const stored = new Map<string, string>();
 const files: FilesPort = {
   put: async (key, _, contentType) => void stored.set(key, contentType),
@@ -44,11 +40,9 @@ const files: FilesPort = {
 const seed = () => {
   const auth = createAuth(test.db, {
     secret: "jC4u0Qm7pXwZ1sT8vB2nK6yR3fH9dL5e",
-    origin: site.origin,
+    origin: "http://localhost:3000",
   });
-  const search = createMemorySearch(createSearchSource(test.db));
-  const ports = { auth, files, search, bus: createMemoryBus() };
-  return seedDemo({ db: test.db, clock: () => now, ports, site });
+  return seedDemo({ db: test.db, clock: () => now, ports: { auth, files } });
 };
 
 beforeAll(async () => {

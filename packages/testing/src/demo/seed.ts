@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
-import type { Ctx } from "@tefuda/services/kernel/context";
+import type { Ctx, Ports } from "@tefuda/services/kernel/context";
 import { authSecretOf } from "@tefuda/services/second-factor/seal";
 import { sql } from "drizzle-orm";
 import { makeCredentials } from "../factories/user.ts";
@@ -12,7 +12,9 @@ import { buildFactors } from "./factors.ts";
 import { insertDemo } from "./insert.ts";
 import { storePictures } from "./pictures.ts";
 
-export type SeededApp = Pick<Ctx, "db" | "clock" | "ports" | "site">;
+interface SeededApp extends Pick<Ctx, "db" | "clock"> {
+  readonly ports: Pick<Ports, "auth" | "files">;
+}
 
 /** Names the lock under which one of several starting processes seeds. */
 const SEED_LOCK = 7_303_014;

@@ -84,6 +84,8 @@ export const mailSamples = (origin: string): MailParams => {
       url: url("/companies"),
     },
     willingnessReminder: { url: url("/mypage/setting") },
+    dormantNotice: { date: day.date, url: url("/login") },
+    dormantWarning: { date: day.date, url: url("/login") },
     invite: { companyName: "ことのは株式会社", url: oneTime("invite") },
     recruitmentConfirm: {
       recruitmentTitle: "フロントエンドエンジニア",

@@ -1,5 +1,6 @@
 import { account } from "./account.fixture.ts";
 import { ace } from "./ace.fixture.ts";
+import { activity } from "./activity.fixture.ts";
 import { announce } from "./announce.fixture.ts";
 import { article } from "./article.fixture.ts";
 import { calendar } from "./calendar.fixture.ts";
@@ -24,6 +25,7 @@ import { monitoring } from "./monitoring.fixture.ts";
 import { notification } from "./notification.fixture.ts";
 import { offer } from "./offer.fixture.ts";
 import { operatorCompany } from "./operator-company.fixture.ts";
+import { push } from "./push.fixture.ts";
 import { recruitment } from "./recruitment.fixture.ts";
 import { report } from "./report.fixture.ts";
 import { sanction } from "./sanction.fixture.ts";
@@ -48,6 +50,7 @@ const features = {
   operatorCompany,
   ace,
   account,
+  activity,
   announce,
   article,
   calendar,
@@ -65,6 +68,7 @@ const features = {
   matching,
   monitoring,
   notification,
+  push,
   offer,
   recruitment,
   jokerRecord,

@@ -8,8 +8,19 @@ const entry = {
   userAgent: "test",
 };
 
+const told = {
+  id: "01a1b2c3-0000-7000-8000-000000000001",
+  name: "page_view",
+  params: { page: "/offers" },
+};
+
 export const monitoring: Feature<"monitoring"> = {
   logError: { input: () => entry, own: everyone("ok"), foreign },
+  trackEvents: {
+    input: () => ({ events: [told] }),
+    own: { ...everyone("ok"), ...operators("unchanged") },
+    foreign,
+  },
   desk: { own: operators("ok"), foreign },
   errors: { input: () => ({}), own: operators("ok"), foreign },
   occurrences: { input: () => ({ fingerprint: "0".repeat(32) }), own: operators("ok"), foreign },

@@ -31,6 +31,7 @@ export const notification: Feature<"notification"> = {
     },
   ],
   markAllRead: { input: () => ({ until: walkNow }), own: members("ok"), foreign: namesNoRow },
+  markOpened: { input: () => ({ path: "/matchings" }), own: members("ok"), foreign: namesNoRow },
   settings: { own: members("ok"), foreign: namesNoRow },
   updateSettings: [
     {

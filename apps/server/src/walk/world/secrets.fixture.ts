@@ -198,7 +198,16 @@ const readersOfSavedSearch: Record<keyof Dealings["savedSearches"], readonly Col
 };
 
 /** Fields that no answer to a company's staff has, matched or not. */
-const keptFromAces = ["rank", "phone", "birthdayTimestamp", "fieldComments", "declineReasonKey"];
+const keptFromAces = [
+  "rank",
+  "phone",
+  "birthdayTimestamp",
+  "fieldComments",
+  "declineReasonKey",
+  "onlineAt",
+  "offlineAt",
+  "lastLoggedIn",
+];
 const aces: readonly Column[] = [...ownCompany, "agentAce"];
 
 /** What an answer tells a column that it may not be told. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
+import { createWebPush } from "@tefuda/adapters/push/web-push";
 import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { Db } from "@tefuda/db/client";
 import { createSearchSource } from "@tefuda/db/queries/search-source";
@@ -13,6 +14,7 @@ import { createAuth } from "@tefuda/services/account/auth";
 import { resolveActor } from "@tefuda/services/account/resolve-actor";
 import { openSession } from "@tefuda/services/account/sessions";
 import type { Ctx } from "@tefuda/services/kernel/context";
+import { readPushKeys } from "@tefuda/services/push/keys";
 import type { UserRow } from "@tefuda/testing/factories/user";
 import { eq } from "drizzle-orm";
 import type { AppCtx } from "../../trpc/context.ts";
@@ -60,9 +62,11 @@ export async function buildWorld(db: Db) {
       },
       auth: createAuth(db, { secret: "a secret for tests that is long enough", origin }),
       bus: createMemoryBus(),
+      push: createWebPush({ subject: "mailto:desk@example.jp" }),
       files: createDiskFiles(folder),
     },
   };
+  await readPushKeys(app);
   const people = makePeople();
   const dealings = makeDealings(people);
   const engine = await app.ports.auth.$context;

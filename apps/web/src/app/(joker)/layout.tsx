@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MemberPresence } from "@/features/activity/member-presence";
 import { LiveProvider } from "@/platform/live/provider";
 import { Providers } from "@/platform/providers";
 import { requireJoker } from "@/platform/server/guard";
@@ -10,6 +11,7 @@ export default async function JokerLayout({ children }: { children: ReactNode })
   return (
     <Providers>
       <SessionProvider me={me}>
+        <MemberPresence userId={me.userId} />
         <LiveProvider userId={me.userId}>{children}</LiveProvider>
       </SessionProvider>
     </Providers>

@@ -2,7 +2,9 @@
 
 import { can } from "@tefuda/domain/policy/can";
 import type { ReactNode } from "react";
+import { MemberPresence } from "@/features/activity/member-presence";
 import { JudgementProvider } from "@/features/judgement/judgement-provider";
+import { KeepPushes } from "@/features/push/keep-pushes";
 import { ReviewPrompt } from "@/features/video/review-prompt";
 import { WillingnessPrompt } from "@/features/willingness/willingness-prompt";
 import { Providers } from "@/platform/providers";
@@ -22,6 +24,8 @@ export function MemberParts({ me, judgement, children }: Member & { children: Re
   return (
     <Providers>
       <SessionProvider me={me}>
+        <KeepPushes userId={me.userId} />
+        <MemberPresence userId={me.userId} />
         <MemberShell
           kind={shellKind(me)}
           userId={me.userId}

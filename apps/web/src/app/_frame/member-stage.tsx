@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { MemberPresence } from "@/features/activity/member-presence";
 import { LiveProvider } from "@/platform/live/provider";
 import { Providers } from "@/platform/providers";
 import type { AceMe, JokerMe } from "@/platform/server/caller";
@@ -11,6 +12,7 @@ export function MemberStage({ me, children }: { me: JokerMe | AceMe; children: R
   return (
     <Providers>
       <SessionProvider me={me}>
+        <MemberPresence userId={me.userId} />
         <LiveProvider userId={me.userId}>{children}</LiveProvider>
       </SessionProvider>
     </Providers>

@@ -1,5 +1,7 @@
 "use client";
 
+import { useEffect } from "react";
+import { track } from "@/platform/measuring/own-events";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { Modal } from "@/ui/modal";
@@ -22,6 +24,13 @@ export function RegistrationSuggestion({ open, onClose }: RegistrationSuggestion
     notePromptClosed();
     onClose();
   };
+  useEffect(() => {
+    if (open) track("prompt_show", {});
+  }, [open]);
+  const accept = () => {
+    track("prompt_accept", {});
+    close();
+  };
   return (
     <Modal
       open={open}
@@ -34,7 +43,7 @@ export function RegistrationSuggestion({ open, onClose }: RegistrationSuggestion
           <Button variant="secondary" onClick={close}>
             {copy.close}
           </Button>
-          <ButtonLink href="/registration" onClick={close}>
+          <ButtonLink href="/registration" onClick={accept}>
             {copy.register}
           </ButtonLink>
         </>

@@ -78,6 +78,10 @@ export const accountCopy = {
     recoverEmail: "メールアドレスを元に戻しました。",
     recoverEmailNote:
       "安全のため、すべての端末からログアウトしました。パスワードの再設定をおすすめします。",
+    unlinked: (names: string) =>
+      `${names}との連携も解除しました。ログイン後に、設定からもう一度連携できます。`,
+    factorStays: "2段階認証は有効なままです。お心当たりがない場合は、お問い合わせください。",
+    toContact: "お問い合わせ",
     onward: "続ける",
     toReset: "パスワードを再設定する",
   },

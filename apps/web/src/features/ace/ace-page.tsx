@@ -1,10 +1,10 @@
 import { companyScaleLabels } from "@tefuda/domain/options/company";
 import { industryLabels } from "@tefuda/domain/options/industries";
 import { type ReactNode, useId } from "react";
+import { SharePage } from "@/platform/bridge/share-page";
 import { Avatar } from "@/ui/avatar";
 import { Card } from "@/ui/card";
 import { CardLink } from "@/ui/card-link";
-import { ShareLinks } from "@/ui/share-links";
 import { AceHead } from "./ace-head.tsx";
 import { AceStory } from "./ace-story.tsx";
 import { aceCopy as copy } from "./copy.ja.ts";
@@ -37,7 +37,7 @@ export function AcePage(props: AcePageProps) {
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <CompanyOf company={company} />
-          <ShareLinks url={props.url} text={copy.shareText(profile.name, company.name)} />
+          <SharePage url={props.url} text={copy.shareText(profile.name, company.name)} />
         </aside>
       </div>
       {colleagues && <More title={copy.colleagues}>{colleagues}</More>}

@@ -1,4 +1,5 @@
 import type { BodyElement, BodyNode } from "@tefuda/domain/article/body";
+import { appPath } from "@tefuda/domain/bridge/app-paths";
 import Image from "next/image";
 import { createElement, Fragment, type ReactNode } from "react";
 import { TextLink } from "@/ui/text-link";
@@ -10,27 +11,36 @@ const PICTURE = { width: 1200, height: 675 };
 export function ArticleBody({
   nodes,
   asIs = false,
+  inApp = false,
 }: {
   nodes: readonly BodyNode[];
   /** Pictures are not made smaller: only their sender may see them yet. */
   asIs?: boolean | undefined;
+  /** Inside an app: links to what is there as well stay there. */
+  inApp?: boolean | undefined;
 }) {
+  const shown = { asIs, inApp };
   const headings = nodes.filter((node) => typeof node !== "string" && node.tag === "h2");
   // Parts that never change places need no keys when they are handed over one by one.
   return createElement(
     "div",
     { className: "grid gap-5 leading-loose [&_li]:text-wrap [&_p]:text-wrap" },
-    ...nodes.map((node) => render(node, headings.indexOf(node), asIs)),
+    ...nodes.map((node) => render(node, headings.indexOf(node), shown)),
   );
 }
 
-const childrenOf = ({ children }: BodyElement, asIs: boolean): ReactNode =>
-  createElement(Fragment, {}, ...children.map((child) => render(child, -1, asIs)));
+interface Shown {
+  readonly asIs: boolean;
+  readonly inApp: boolean;
+}
+
+const childrenOf = ({ children }: BodyElement, shown: Shown): ReactNode =>
+  createElement(Fragment, {}, ...children.map((child) => render(child, -1, shown)));
 
 /** One part; `at` is the place of a heading among those of the contents. */
-function render(node: BodyNode, at: number, asIs: boolean): ReactNode {
+function render(node: BodyNode, at: number, shown: Shown): ReactNode {
   if (typeof node === "string") return node;
-  const children = childrenOf(node, asIs);
+  const children = childrenOf(node, shown);
   switch (node.tag) {
     case "h2":
       return (
@@ -51,14 +61,18 @@ function render(node: BodyNode, at: number, asIs: boolean): ReactNode {
         </blockquote>
       );
     case "a":
-      return node.href ? <BodyLink href={node.href}>{children}</BodyLink> : children;
+      return node.href ? (
+        <BodyLink href={shown.inApp ? appPath(node.href) : node.href}>{children}</BodyLink>
+      ) : (
+        children
+      );
     case "img":
       return (
         <Image
           src={node.src ?? ""}
           alt={node.alt ?? ""}
           {...PICTURE}
-          unoptimized={asIs}
+          unoptimized={shown.asIs}
           sizes="(min-width: 768px) 672px, 100vw"
           className="h-auto w-full rounded-md"
         />

@@ -1,4 +1,5 @@
 import { articleCategoryLabels } from "@tefuda/domain/article/schema";
+import { appPath } from "@tefuda/domain/bridge/app-paths";
 import { formatDate } from "@tefuda/domain/time/format.ja";
 import { jstDate } from "@tefuda/domain/time/jst";
 import clsx from "clsx";
@@ -15,12 +16,15 @@ export interface ArticleCardProps {
   isLead?: boolean;
   /** Above the fold. */
   eager?: boolean;
+  /** Inside an app: its link stays there. */
+  inApp?: boolean | undefined;
 }
 
 /** An article as a card: its cover, what it is about, of when. */
-export function ArticleCard({ article, level = 2, isLead, eager }: ArticleCardProps) {
+export function ArticleCard({ article, level = 2, isLead, eager, inApp }: ArticleCardProps) {
   const { category, publishedAt, companyName } = article;
   const Heading = `h${level}` as const;
+  const href = `/articles/${article.id}`;
   return (
     <Card
       as="article"
@@ -52,7 +56,7 @@ export function ArticleCard({ article, level = 2, isLead, eager }: ArticleCardPr
           )}
         </p>
         <Heading className={isLead ? "text-xl md:text-2xl" : "text-lg"}>
-          <CardLink href={`/articles/${article.id}`} prefetch={false}>
+          <CardLink href={inApp ? appPath(href) : href} prefetch={false}>
             {article.title}
           </CardLink>
         </Heading>

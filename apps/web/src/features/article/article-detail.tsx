@@ -3,13 +3,13 @@ import { articleCategoryLabels } from "@tefuda/domain/article/schema";
 import { industryLabels } from "@tefuda/domain/options/industries";
 import { formatDate } from "@tefuda/domain/time/format.ja";
 import { jstDate } from "@tefuda/domain/time/jst";
+import { SharePage } from "@/platform/bridge/share-page";
 import { Badge } from "@/ui/badge";
 import { Breadcrumb, type Crumb } from "@/ui/breadcrumb";
 import { CompanyBrief } from "@/ui/company-brief";
 import { ImageFrame } from "@/ui/image-frame";
 import { PersonCard } from "@/ui/person-card";
 import { SectionCard } from "@/ui/section-card";
-import { ShareLinks } from "@/ui/share-links";
 import { PageContainer } from "@/ui/shell/page-container";
 import { TextLink } from "@/ui/text-link";
 import { ArticleBody } from "./article-body";
@@ -29,10 +29,12 @@ export interface ArticleDetailProps {
   url: string;
   /** Before it is saved: its pictures are its writer's alone, and there is nothing to share. */
   isPreview?: boolean;
+  /** Inside an app: its links stay there where they can. */
+  inApp?: boolean;
 }
 
 /** An article, the people in it, its company, and what to read next. */
-export function ArticleDetail({ article, crumbs, url, isPreview }: ArticleDetailProps) {
+export function ArticleDetail({ article, crumbs, url, isPreview, inApp }: ArticleDetailProps) {
   const { title, category, publishedAt, company, people, related } = article;
   const nodes = parseBody(article.body);
   return (
@@ -67,9 +69,9 @@ export function ArticleDetail({ article, crumbs, url, isPreview }: ArticleDetail
             className="rounded-lg"
           />
           <Contents headings={headingsOf(nodes)} />
-          <ArticleBody nodes={nodes} asIs={isPreview} />
+          <ArticleBody nodes={nodes} asIs={isPreview} inApp={inApp} />
         </article>
-        {!isPreview && <ShareLinks url={url} text={title} />}
+        {!isPreview && <SharePage url={url} text={title} />}
         {people.length > 0 && (
           <SectionCard title={copy.people}>
             <ul className="grid gap-3 sm:grid-cols-2">
@@ -102,7 +104,7 @@ export function ArticleDetail({ article, crumbs, url, isPreview }: ArticleDetail
             <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {related.map((other) => (
                 <li key={other.id} className="grid">
-                  <ArticleCard article={other} level={3} />
+                  <ArticleCard article={other} level={3} inApp={inApp} />
                 </li>
               ))}
             </ul>

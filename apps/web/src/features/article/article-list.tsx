@@ -3,6 +3,7 @@ import {
   articleCategories,
   articleCategoryLabels,
 } from "@tefuda/domain/article/schema";
+import { APP_HOME, appPath } from "@tefuda/domain/bridge/app-paths";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkTabs } from "@/ui/link-tabs";
@@ -22,23 +23,33 @@ const LEAD_FROM = 3;
 export interface ArticleListProps {
   category: ArticleCategory | undefined;
   found: FoundArticles;
+  /** Inside an app: its links stay there, and it has a way back to the start. */
+  inApp?: boolean;
 }
 
 /** The articles, the newest first and largest; needs no script. */
-export function ArticleList({ category, found }: ArticleListProps) {
+export function ArticleList({ category, found, inApp = false }: ArticleListProps) {
+  const hrefOf = (of?: ArticleCategory, page?: number) => {
+    const href = articlesHref(of, page);
+    return inApp ? appPath(href) : href;
+  };
   const hasLead = found.hits.length > LEAD_FROM;
   return (
     <PageContainer width="wide">
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        {...(inApp && { back: { href: APP_HOME, label: copy.appHome } })}
+      />
       <LinkTabs
         label={copy.categories}
         current={category ?? ALL}
         items={[
-          { key: ALL, label: copy.all, href: articlesHref() },
+          { key: ALL, label: copy.all, href: hrefOf() },
           ...articleCategories.map((key) => ({
             key,
             label: articleCategoryLabels[key],
-            href: articlesHref(key),
+            href: hrefOf(key),
           })),
         ]}
       />
@@ -57,7 +68,12 @@ export function ArticleList({ category, found }: ArticleListProps) {
               const isLead = hasLead && index === 0;
               return (
                 <li key={article.id} className={isLead ? "grid sm:col-span-full" : "grid"}>
-                  <ArticleCard article={article} isLead={isLead} eager={index === 0} />
+                  <ArticleCard
+                    article={article}
+                    isLead={isLead}
+                    eager={index === 0}
+                    inApp={inApp}
+                  />
                 </li>
               );
             })}
@@ -68,17 +84,13 @@ export function ArticleList({ category, found }: ArticleListProps) {
           drawing="document"
           text={copy.none}
           action={
-            <ButtonLink href="/articles" variant="secondary">
+            <ButtonLink href={hrefOf()} variant="secondary">
               {copy.seeAll}
             </ButtonLink>
           }
         />
       )}
-      <Pager
-        page={found.page + 1}
-        total={found.nbPages}
-        href={(page) => articlesHref(category, page)}
-      />
+      <Pager page={found.page + 1} total={found.nbPages} href={(page) => hrefOf(category, page)} />
     </PageContainer>
   );
 }

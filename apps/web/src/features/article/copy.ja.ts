@@ -11,6 +11,7 @@ export const articleCopy = {
   onPage: (page: number) => `${page}ページ目`,
   none: "この種類の記事は、まだありません。",
   seeAll: "すべての記事を見る",
+  appHome: "ホーム",
   detail: {
     contents: "目次",
     people: "この記事に登場する社員",

@@ -9,11 +9,11 @@ import { ChatRow } from "@/ui/chat/chat-row";
 import { ScheduleBubble } from "@/ui/chat/schedule-bubble";
 import { SystemAction } from "@/ui/chat/system-action";
 import { SystemNote } from "@/ui/chat/system-note";
+import { LinkedText } from "@/ui/linked-text";
 import { isOfFormerAce, speakerOf } from "./announcement";
 import { chatCopy as copy } from "./copy.ja";
 import { FileBubble } from "./files/file-bubble";
 import { type HelpArticle, HelpCard } from "./help-card";
-import { LinkedText } from "./linked-text";
 import { MessageMeta } from "./message-meta";
 import type { TimelineItem, Viewer } from "./timeline";
 

@@ -52,7 +52,12 @@ export function OpenRoom(props: OpenRoomProps) {
     thread,
     reach,
   );
-  const { unsent, notSent, write, retry, discard } = useSend(matchingId, thread.messages, dispatch);
+  const { unsent, notSent, write, retry, discard } = useSend(
+    matchingId,
+    thread.messages,
+    dispatch,
+    props.onSent,
+  );
   useMarkRead(matchingId, {
     seq: lastSeqOf(thread),
     unreadCount: matching.unreadCount,

@@ -1,9 +1,9 @@
 import { useOnline } from "@/platform/use-online";
 import { Bubble } from "@/ui/chat/bubble";
 import { ChatRow } from "@/ui/chat/chat-row";
+import { LinkedText } from "@/ui/linked-text";
 import { FileBubble } from "./files/file-bubble";
 import { fileAddress } from "./files/kind";
-import { LinkedText } from "./linked-text";
 import { MessageMeta } from "./message-meta";
 import type { TimelineItem } from "./timeline";
 

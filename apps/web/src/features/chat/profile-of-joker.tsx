@@ -11,7 +11,7 @@ import {
 import { workStyleLabels } from "@tefuda/domain/options/work-styles";
 import { workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
 import { DescriptionList } from "@/ui/description-list";
-import { LinkedText } from "./linked-text";
+import { LinkedText } from "@/ui/linked-text";
 import { profileCopy as copy } from "./profile-copy.ja";
 import { CareerList, type JokerDoc, labelsOf, Personalities, ProfileHead } from "./profile-parts";
 

@@ -32,6 +32,8 @@ export interface RoomSlots {
   onPropose?: (matching: Matching) => void;
   /** The seeker pressed the button of the question for the interest. */
   onChooseInterest?: (matching: Matching) => void;
+  /** A message or file of one's own has arrived. */
+  onSent?: () => void;
   /** The window of a new matching was put off instead of writing at once. */
   onEstablishedLater?: (matching: Matching) => void;
 }

@@ -23,6 +23,7 @@ export function useSend(
   matchingId: string,
   messages: readonly ChatMessage[],
   dispatch: ActionDispatch<[ThreadEvent]>,
+  onSent?: () => void,
 ) {
   const client = useTRPCClient();
   const toast = useToast();
@@ -39,6 +40,7 @@ export function useSend(
     onSuccess: (sent, { id }) => {
       if (sent) dispatch({ type: "read", messages: [sent.message] });
       outbox.drop(matchingId, [id]);
+      if (sent) onSent?.();
     },
     onError: (error, { id }) => {
       outbox.change(matchingId, id, { status: "failed" });

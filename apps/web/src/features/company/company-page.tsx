@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { SharePage } from "@/platform/bridge/share-page";
 import { Card } from "@/ui/card";
-import { ShareLinks } from "@/ui/share-links";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyHead } from "./company-head.tsx";
 import { CompanyStory } from "./company-story.tsx";
@@ -75,7 +75,7 @@ export function CompanyPage(props: CompanyPageProps) {
             </h2>
             <CompanyFacts company={company} />
           </Card>
-          <ShareLinks url={props.url} text={copy.shareText(company.name)} />
+          <SharePage url={props.url} text={copy.shareText(company.name)} />
         </aside>
       </div>
     </>

@@ -4,6 +4,7 @@ import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { Megaphone } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/ui/button";
+import { LinkedText } from "@/ui/linked-text";
 import { Modal } from "@/ui/modal";
 import { notificationCopy } from "./copy.ja";
 import { NoticeFace, noticeClass } from "./notice-face";
@@ -52,7 +53,7 @@ export function AnnounceList({ announces, onOpen }: AnnounceListProps) {
           <>
             <p className="text-ink-2 text-xs tabular-nums">{formatStamp(shown.createdAt)}</p>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {isThere || !isOpen ? shown.content : copy.withdrawn}
+              <LinkedText text={isThere || !isOpen ? shown.content : copy.withdrawn} />
             </p>
           </>
         )}

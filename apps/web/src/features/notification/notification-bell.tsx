@@ -6,6 +6,7 @@ import { Bell } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { CountBadge } from "@/ui/count-badge";
+import { useReadOnOpen } from "./use-read-on-open";
 import { type UnreadNotices, useUnreadNotices } from "./use-unread-notices";
 
 export const NOTIFICATIONS_PATH = "/notifications";
@@ -14,6 +15,7 @@ export const NOTIFICATIONS_PATH = "/notifications";
 export function NotificationBell({ initial }: { initial: UnreadNotices }) {
   const { notifications, announces } = useUnreadNotices(initial);
   const unread = notifications + announces;
+  useReadOnOpen(notifications);
   const isCurrent = usePathname() === NOTIFICATIONS_PATH;
   return (
     <Link

@@ -17,6 +17,9 @@ const { settings: copy } = notificationCopy;
 /** What only a seeker is sent. */
 const forJokers: readonly SwitchableSetting[] = ["isRecommendEveryMonthPush", "isNewsMail"];
 
+/** What the name of a switch does not say. */
+const helps: Partial<Record<SwitchableSetting, string>> = { isContentHidden: copy.contentHidden };
+
 /** Switches for what a person wants to be told of (spec 3 · Notification settings). */
 export function NotificationSettingsForm({ isJoker }: { isJoker: boolean }) {
   const { query, pending, failed, change } = useNotificationSettings();
@@ -39,6 +42,7 @@ export function NotificationSettingsForm({ isJoker }: { isJoker: boolean }) {
               <li key={key} className="py-0.5">
                 <Switch
                   label={switchableSettingLabels[key]}
+                  help={helps[key]}
                   checked={data[key]}
                   busy={pending.has(key)}
                   onChange={(isOn) => void change(key, isOn)}

@@ -65,7 +65,9 @@ function useMarkRead(offer: JokerOffer | undefined, refresh: () => Promise<unkno
     }),
   );
   useEffect(() => {
-    if (offer?.status !== "sent" || marked.current === offer.id) return;
+    // Of one that was read before, a reminder may still ring.
+    if (offer?.status !== "sent" && offer?.status !== "read") return;
+    if (marked.current === offer.id) return;
     marked.current = offer.id;
     mutate({ offerId: offer.id });
   }, [offer, mutate]);

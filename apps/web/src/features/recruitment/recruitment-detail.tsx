@@ -2,13 +2,13 @@ import { companyScaleLabels } from "@tefuda/domain/options/company";
 import { industryLabels } from "@tefuda/domain/options/industries";
 import { placeLabels } from "@tefuda/domain/options/workplaces";
 import type { ReactNode } from "react";
+import { SharePage } from "@/platform/bridge/share-page";
 import { Breadcrumb, type Crumb } from "@/ui/breadcrumb";
 import { ButtonLink } from "@/ui/button-link";
 import { CompanyBrief } from "@/ui/company-brief";
 import { PersonCard } from "@/ui/person-card";
 import { RecruitmentTerms } from "@/ui/recruitment/terms";
 import { SectionCard } from "@/ui/section-card";
-import { ShareLinks } from "@/ui/share-links";
 import { PageContainer } from "@/ui/shell/page-container";
 import { TextLink } from "@/ui/text-link";
 import { recruitmentCopy } from "./copy.ja";
@@ -84,7 +84,7 @@ export function RecruitmentDetail(props: RecruitmentDetailProps) {
               {copy.contact}
             </TextLink>
           </p>
-          <ShareLinks url={url} text={content.title ?? ""} />
+          <SharePage url={url} text={content.title ?? ""} />
         </div>
       </div>
       {others.length > 0 && (

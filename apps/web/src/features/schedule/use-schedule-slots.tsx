@@ -68,6 +68,8 @@ export function useScheduleSlots(matchingId: string, join?: ScheduleRoom["join"]
           onClose={() => setWindowOpen(false)}
         />
       ) : null,
+    /** An interview has its date. */
+    isFixed: current?.status === "fixed",
     /** Opens the form for times; absent while dates are open, or where there are none to be. */
     propose:
       isMember && reading.state && !isOpen(current)

@@ -2,6 +2,7 @@
 
 import { localKeys, sessionKeys } from "@tefuda/domain/constants/storage-keys";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { setTagUser } from "../measuring/tag";
 import type { Outputs } from "../trpc";
 import { clearBrowserState, onSignOutElsewhere } from "./browser-state";
 import { loginPages } from "./paths";
@@ -13,6 +14,7 @@ const SessionContext = createContext<Me>({ kind: "visitor" });
 /** Who is signed in, for every component below, and for the session's own storage. */
 export function SessionProvider({ me, children }: { me: Me; children: ReactNode }) {
   useEffect(() => remember(me), [me]);
+  useEffect(() => setTagUser(measuredUser(me)), [me]);
   useEffect(() => {
     if (me.kind === "visitor") return;
     return onSignOutElsewhere(() => {
@@ -25,6 +27,10 @@ export function SessionProvider({ me, children }: { me: Me; children: ReactNode 
 
 /** The person that this page was made for. */
 export const useSession = (): Me => useContext(SessionContext);
+
+/** The support team looks after the product, it is not among its users. */
+const measuredUser = (me: Me) =>
+  me.kind === "visitor" || me.kind === "operator" ? null : me.userId;
 
 /** The user type, and what screens show before their data has come (spec 9 · Storage and formats). */
 function remember(me: Me) {

@@ -1,6 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { setTagUser } from "../measuring/tag";
+import { endPushes } from "../push/browser";
 import { useTRPC } from "../trpc";
 import { announceSignOut, clearBrowserState, markSignOut } from "./browser-state";
 import { loginPages } from "./paths";
@@ -18,8 +20,10 @@ export function useSignOut() {
     trpc.account.signOut.mutationOptions({
       onMutate: () => markSignOut(true),
       onError: () => markSignOut(false),
-      onSuccess: () => {
+      onSuccess: async () => {
         queries.clear();
+        await endPushes();
+        setTagUser(null);
         clearBrowserState();
         announceSignOut();
         location.assign(loginPages[me.kind === "visitor" ? "joker" : me.kind]);

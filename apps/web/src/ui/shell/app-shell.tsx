@@ -34,7 +34,7 @@ export function AppShell(props: AppShellProps) {
       {banner}
       <div className="flex">
         <SideBar items={nav} currentPath={currentPath} />
-        <div className="min-w-0 flex-1 pb-[calc(var(--tab-bar-height)+var(--safe-bottom))] lg:pb-0">
+        <div className="min-w-0 flex-1 pb-[calc(var(--tab-bar-height)+var(--safe-bottom))] lg:pb-(--asked-height)">
           <main id="main" tabIndex={-1}>
             {props.children}
           </main>

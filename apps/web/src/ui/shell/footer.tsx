@@ -20,7 +20,7 @@ export interface FooterProps {
 
 export function Footer({ brand, tagline, groups, notices, copyright }: FooterProps) {
   return (
-    <footer className="mt-16 border-line border-t bg-sunken">
+    <footer className="mt-16 border-line border-t bg-sunken pb-(--asked-height)">
       <div className="mx-auto grid max-w-(--landing-max-width) gap-10 px-4 py-12 md:px-6">
         <div className="grid gap-10 lg:grid-cols-[1.1fr_2fr]">
           <div className="grid content-start gap-3">

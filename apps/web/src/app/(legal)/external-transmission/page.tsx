@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { desk } from "@/features/account/legal/desk";
 import { LegalDocument } from "@/features/account/legal/legal-document";
 import { externalTransmission } from "@/features/account/legal/notices.ja";
+import { MeasuredBy } from "@/features/measuring/measured-by";
+import { tagManager } from "@/platform/settings";
 import { pageMetadata } from "../../_seo/page-metadata";
 
 export const metadata: Metadata = pageMetadata({
@@ -10,5 +12,10 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function ExternalTransmissionPage() {
-  return <LegalDocument text={externalTransmission(desk())} />;
+  const manager = tagManager();
+  return (
+    <LegalDocument text={externalTransmission(desk(), manager !== undefined)}>
+      {manager && <MeasuredBy manager={manager} />}
+    </LegalDocument>
+  );
 }

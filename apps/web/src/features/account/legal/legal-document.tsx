@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { legalCopy } from "./copy.ja";
 import type { LegalBlock, LegalText } from "./document";
 
 /** A text of many sections, to be read on any screen, with a list of its sections where it is long. */
-export function LegalDocument({ text }: { text: LegalText }) {
+export function LegalDocument({ text, children }: { text: LegalText; children?: ReactNode }) {
   const { title, lead, version, sections } = text;
   return (
     <PageContainer width="narrow">
@@ -19,6 +20,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
           </p>
         )}
       </div>
+      {children}
       {sections.length > LONG && <Contents sections={sections} />}
       {sections.map((section, at) => (
         <section key={section.title} id={idOf(at)} className="grid scroll-mt-24 gap-3">

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { WITHDRAWAL_REASON_MAX } from "@tefuda/domain/account/schema";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { endPushes } from "@/platform/push/browser";
 import { clearBrowserState, markSignOut } from "@/platform/session/browser-state";
 import { loginPages } from "@/platform/session/paths";
 import { useSession } from "@/platform/session/session-provider";
@@ -31,9 +32,10 @@ export function WithdrawalForm({ date }: { date: string }) {
     // The session ends with the call; the live stream's end must not lead away before.
     onMutate: () => markSignOut(true),
     mutationFn: () => run(() => client.withdrawal.withdraw.mutate({ reason })),
-    onSuccess: (isDone) => {
+    onSuccess: async (isDone) => {
       if (!isDone) return markSignOut(false);
       queries.clear();
+      await endPushes();
       clearBrowserState();
       // Other tabs learn it from the stream; a call to all of them would lead this one elsewhere.
       location.assign(`${loginPages[me.kind === "ace" ? "ace" : "joker"]}?withdrawn=1`);

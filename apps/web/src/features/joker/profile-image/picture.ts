@@ -5,6 +5,7 @@ import {
 } from "@tefuda/domain/constants/image";
 import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
 import { AppError, isAppError } from "@tefuda/domain/errors/app-error";
+import { errorCatalogue } from "@tefuda/domain/errors/catalogue";
 import { contentTypeOf } from "@tefuda/domain/upload/content";
 import { checkFile } from "@tefuda/domain/upload/kinds";
 import { messages } from "@tefuda/domain/validation/messages.ja";
@@ -104,8 +105,11 @@ function draw(image: HTMLImageElement, area: Area, scale: number): HTMLCanvasEle
   return canvas;
 }
 
-/** What to say about a picture that could not be used. */
-export function pictureFault(error: unknown): string {
+/** What to say about a picture that could not be used, and whether beside the field or over the page. */
+export function pictureFault(error: unknown): { text: string; isToast: boolean } {
   const known = isAppError(error) ? error : new AppError("cannotFetchImageFile");
-  return known.fields.file ?? known.message;
+  return {
+    text: known.fields.file ?? known.message,
+    isToast: !known.fields.file && errorCatalogue[known.code].where === "toast",
+  };
 }

@@ -53,6 +53,12 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
     else await client.joker.updateProfileImage.mutate({ uploadId });
   };
 
+  const tell = (error: unknown) => {
+    const { text, isToast } = pictureFault(error);
+    if (isToast) toast.error(text);
+    else setFault(text);
+  };
+
   /** The profile, and the picture in the frame of the page. */
   const showStored = async () => {
     const { queryKey } = owner === "ace" ? trpc.ace.getOwn : trpc.joker.own;
@@ -130,7 +136,7 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
       try {
         setChosen(await readPicture(file));
       } catch (error) {
-        setFault(pictureFault(error));
+        tell(error);
       } finally {
         setReading(false);
       }
@@ -143,7 +149,7 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
         setSending(next);
         send.mutate(next);
       } catch (error) {
-        setFault(pictureFault(error));
+        tell(error);
       }
     },
     retry() {

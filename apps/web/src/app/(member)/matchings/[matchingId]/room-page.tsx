@@ -12,6 +12,7 @@ import {
   type InterestThread,
 } from "@/features/interest/interest-thread";
 import { InterestWindows } from "@/features/interest/interest-windows";
+import { PushOffer } from "@/features/push/push-offer";
 import { RestrictionNotice } from "@/features/sanction/restriction-banner";
 import { useScheduleSlots } from "@/features/schedule/use-schedule-slots";
 import { JoinButton } from "@/features/video/join-button";
@@ -34,6 +35,7 @@ export function RoomPage(props: RoomPageProps) {
   const isJoker = useSession().kind === "joker";
   const { items, windows, endedActions } = useEnding();
   const canned = useCannedReplyTool();
+  const [hasSent, setSent] = useState(false);
   const schedule = useScheduleSlots(props.matchingId, (videoChat) => (
     <JoinButton matchingId={props.matchingId} videoChat={videoChat} />
   ));
@@ -47,8 +49,10 @@ export function RoomPage(props: RoomPageProps) {
         {/* Nothing is left to arrange with somebody who has gone. */}
         {!matching.partner.hasLeft && schedule.notice(matching)}
         <ReviewNotice matching={matching} side={isJoker ? "joker" : "ace"} />
+        <PushOffer isGoodMoment={hasSent || schedule.isFixed} />
       </>
     ),
+    onSent: () => setSent(true),
     ...(schedule.propose && { onPropose: schedule.propose }),
   };
   return (
@@ -72,7 +76,10 @@ export function RoomPage(props: RoomPageProps) {
 
 interface JokerRoomProps
   extends RoomPageProps,
-    Pick<RoomSlots, "scheduleActions" | "tools" | "notice" | "endedActions" | "onPropose"> {
+    Pick<
+      RoomSlots,
+      "scheduleActions" | "tools" | "notice" | "endedActions" | "onSent" | "onPropose"
+    > {
   endingItems: ReturnType<typeof useEnding>["items"];
   scheduleWindows: ReturnType<typeof useScheduleSlots>["windows"];
 }

@@ -14,6 +14,9 @@ import { SettingScreen } from "@/features/joker/mypage/setting-screen";
 import { WillingnessSetting } from "@/features/joker/mypage/willingness-setting";
 import { notificationCopy } from "@/features/notification/copy.ja";
 import { NotificationSettingsForm } from "@/features/notification/settings-form";
+import { pushCopy } from "@/features/push/copy.ja";
+import { InstallHint } from "@/features/push/install-hint";
+import { PushSetting } from "@/features/push/push-setting";
 import { choicesOf, type SearchParams } from "@/platform/search-params";
 import { caller } from "@/platform/server/caller";
 import { isEmbedded } from "@/platform/server/embedded";
@@ -44,6 +47,12 @@ export default async function SettingPage({
       )}
       <SettingPart id="notification" title={settings.title} lead={settings.lead}>
         <NotificationSettingsForm isJoker={isJoker} />
+      </SettingPart>
+      <SettingPart id="push" title={pushCopy.title} lead={pushCopy.lead}>
+        <PushSetting />
+      </SettingPart>
+      <SettingPart id="home-screen" title={pushCopy.install.title} lead={pushCopy.install.lead}>
+        <InstallHint />
       </SettingPart>
       <SettingPart id="email" title={email.title}>
         <EmailSetting />

@@ -7,13 +7,30 @@ const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []
 describe("linkParts", () => {
   it("finds addresses between Japanese words and leaves the punctuation", () => {
     expect(links("詳細はhttps://example.jp/a?b=1です。")).toEqual(["https://example.jp/a?b=1"]);
-    expect(links("（https://example.jp/）と http://example.com.")).toEqual([
+    expect(links("（https://example.jp/）と https://example.com.")).toEqual([
       "https://example.jp/",
-      "http://example.com",
+      "https://example.com",
     ]);
     expect(links("https://ja.wikipedia.org/wiki/A_(b) を")).toEqual([
       "https://ja.wikipedia.org/wiki/A_(b)",
     ]);
+  });
+
+  it("links https only", () => {
+    expect(links("http://example.com/ と https://example.com/")).toEqual(["https://example.com/"]);
+    expect(links("https://tefuda.example@evil.example/ https://a:b@evil.example/")).toEqual([]);
+  });
+
+  it("leads to pages of the own origin by their path, and to no other host that looks like it", () => {
+    const own = "http://localhost:3000";
+    expect(linkParts("こちら http://localhost:3000/offers?a=1#b へ", own)).toEqual([
+      { text: "こちら " },
+      { text: "http://localhost:3000/offers?a=1#b", href: "/offers?a=1#b", isOwn: true },
+      { text: " へ" },
+    ]);
+    for (const text of ["https://localhost.evil.example/", "https://evil.example/offers"])
+      expect(linkParts(text, own)).toEqual([{ text, href: text }]);
+    expect(links("http://localhost:3001/")).toEqual([]);
   });
 
   it("never links anything but the web", () => {

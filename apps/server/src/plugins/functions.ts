@@ -1,0 +1,69 @@
+import rateLimit from "@fastify/rate-limit";
+import {
+  FUNCTION_BODY_BYTES,
+  FUNCTION_CALLS_PER_MINUTE,
+  signInWithCustomTokenSchema,
+} from "@tefuda/domain/bridge/custom-token";
+import { type FunctionName, functionData, isFunctionName } from "@tefuda/domain/bridge/functions";
+import type { FunctionAnswer } from "@tefuda/domain/bridge/schema";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import { deleteMatchingSchema } from "@tefuda/domain/matching/schema";
+import { admit } from "@tefuda/domain/policy/can";
+import { signInWithToken } from "@tefuda/services/bridge/sign-in-with-token";
+import { trackEvent } from "@tefuda/services/bridge/track-event";
+import type { Ctx } from "@tefuda/services/kernel/context";
+import { deleteMatching } from "@tefuda/services/matching/delete-matching";
+import { logFault } from "@tefuda/services/monitoring/log-fault";
+import type { FastifyInstance } from "fastify";
+import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { functionError } from "../trpc/error-answer.ts";
+
+const functions: Readonly<Record<FunctionName, (ctx: Ctx, data: unknown) => Promise<object>>> = {
+  trackEvent,
+  signInWithCustomToken: (ctx, data) =>
+    signInWithToken(ctx, signInWithCustomTokenSchema.parse(data)),
+  async deleteMatching(ctx, data) {
+    const actor = admit(ctx.actor, "matching:release");
+    await deleteMatching({ ...ctx, actor }, deleteMatchingSchema.parse(data));
+    return {};
+  },
+};
+
+/**
+ * What the host of an app calls by name: `POST /functions/{name}` with `{ data }`, answered by
+ * `{ ok: true, data }` or `{ ok: false, error }` (spec 7 · Functions). A host sends the cookies of its
+ * session and no origin; a browser is let through from our own pages only.
+ */
+export async function hostFunctions(server: FastifyInstance, app: AppCtx) {
+  await server.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: FUNCTION_CALLS_PER_MINUTE,
+      timeWindow: "1 minute",
+      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
+      errorResponseBuilder: () => new AppError("tooManyRequests"),
+    });
+    // JSON is the one language here; whatever else comes is refused as what cannot be read.
+    scope.removeContentTypeParser("text/plain");
+    scope.setErrorHandler((thrown, request, reply) => {
+      const { status, error, cause } = functionError(thrown);
+      if (error.code === "unexpected") {
+        scope.log.error({ err: cause }, "A function failed in a way that has no name");
+        const place = request.routeOptions.url ?? "/functions";
+        void logFault(app, { error: cause, place, by: callerOf(request) });
+      }
+      return reply.code(status).send({ ok: false, error } satisfies FunctionAnswer<never>);
+    });
+    scope.post<{ Params: { name: string } }>(
+      "/functions/:name",
+      { bodyLimit: FUNCTION_BODY_BYTES },
+      async (request, reply) => {
+        const { name } = request.params;
+        if (!isFunctionName(name)) throw new AppError("dataNotFound");
+        const ctx = createContext(app, request, reply);
+        const data = await functions[name](ctx, functionData(request.body));
+        reply.header("cache-control", "no-store");
+        return { ok: true, data } satisfies FunctionAnswer<object>;
+      },
+    );
+  });
+}

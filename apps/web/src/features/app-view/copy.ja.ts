@@ -1,0 +1,38 @@
+/** Words of the view inside an app. */
+export const appViewCopy = {
+  title: "ホーム",
+  visitor: {
+    lead: "企業で働く人の話から、次のキャリアを見つけましょう。",
+    text: "ログインすると、届いたオファーとメッセージを確認できます。",
+    login: "ログイン",
+  },
+  greeting: (name: string) => `${name}さん、こんにちは`,
+  greetingNoName: "こんにちは",
+  ways: "あなたの画面",
+  offers: "オファー",
+  offersWaiting: (count: number) =>
+    count > 0 ? `${count}件が返事を待っています` : "届いたオファーを見る",
+  matchings: "メッセージ",
+  unread: (count: number) => (count > 0 ? `未読が${count}件あります` : "やり取りを見る"),
+  users: "候補者を探す",
+  usersText: "おすすめの候補者を見る",
+  likes: "オファー",
+  likesText: "送ったオファーを見る",
+  consultations: "相談",
+  consultationsText: "届いた相談を見る",
+  operator: "運営の画面へ",
+  operatorText: "管理画面を開く",
+  articles: "新着の記事",
+  allArticles: "すべての記事",
+  noArticles: "記事は、まだありません。",
+  companies: "注目の企業",
+  allCompanies: "すべての企業",
+  noCompanies: "公開中の企業は、まだありません。",
+  back: "ホームへ戻る",
+  switch: {
+    title: "アカウントを切り替えますか？",
+    confirm: "切り替える",
+    cancel: "このまま使う",
+  },
+  failed: "ログインできませんでした。通信の状態を確認して、アプリの画面を開き直してください。",
+} as const;

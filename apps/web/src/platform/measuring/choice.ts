@@ -1,0 +1,57 @@
+import { localKeys } from "@tefuda/domain/constants/storage-keys";
+import { isLocal, readChoice, type TagChoice, writeChoice } from "@tefuda/domain/monitoring/tag";
+import { useSyncExternalStore } from "react";
+
+/**
+ * How it stands with what may be measured from outside: nobody was asked yet, yes, no, the browser says no
+ * by itself (Global Privacy Control), or there is nothing to ask: on the machine that serves the page, and
+ * before the page has come to life.
+ */
+export type Standing = "unasked" | TagChoice | "refusedByBrowser" | "none";
+
+const listeners = new Set<() => void>();
+/** Of a browser that keeps nothing: good for as long as this page is. */
+let unkept: string | null = null;
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(localKeys.measuring) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+function standingOf(version: string): Standing {
+  if (isLocal(location.hostname)) return "none";
+  if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
+    return "refusedByBrowser";
+  return readChoice(kept(), version) ?? "unasked";
+}
+
+/** Keeps the answer for this browser; every tab hears of it at once. */
+export function choose(choice: TagChoice, version: string): void {
+  unkept = writeChoice(choice, version);
+  try {
+    localStorage.setItem(localKeys.measuring, unkept);
+  } catch {
+    // The storage can be switched off.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** How it stands with the scripts of this list, live across the browser's tabs. */
+export const useStanding = (version: string): Standing =>
+  useSyncExternalStore(
+    subscribe,
+    () => standingOf(version),
+    () => "none",
+  );

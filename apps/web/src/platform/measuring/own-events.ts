@@ -1,0 +1,44 @@
+import type { ToldEvent } from "@tefuda/domain/monitoring/client-events";
+import { EVENTS_PER_CALL } from "@tefuda/domain/monitoring/event-limits";
+import type { AnalyticsParams, ClientEvent } from "@tefuda/domain/monitoring/events";
+import { uuidv7 } from "uuidv7";
+
+const WAIT_MS = 2000;
+let waiting: ToldEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tells our own server of an event, together with others of the same moment. It goes nowhere else, and
+ * whatever comes of it, the page goes on. By hand and not by the client, which visitors do not load.
+ */
+export function track<E extends ClientEvent>(name: E, params: AnalyticsParams<E>): void {
+  waiting.push({ id: uuidv7(), name, params } as ToldEvent);
+  if (waiting.length >= EVENTS_PER_CALL) send();
+  else timer ??= setTimeout(send, WAIT_MS);
+}
+
+function send() {
+  clearTimeout(timer);
+  timer = undefined;
+  const events = waiting;
+  waiting = [];
+  if (events.length === 0) return;
+  void fetch("/trpc/monitoring.trackEvents", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: { events } }),
+    keepalive: true,
+  }).catch(() => {
+    // They go with the next ones; told twice, each is still one.
+    waiting = [...events, ...waiting].slice(0, EVENTS_PER_CALL - 1);
+  });
+}
+
+/** Sends what waits when the page is left; returns the function that stops listening. */
+export function sendOnLeaving(): () => void {
+  const leaving = new AbortController();
+  const whenHidden = () => document.visibilityState === "hidden" && send();
+  document.addEventListener("visibilitychange", whenHidden, { signal: leaving.signal });
+  addEventListener("pagehide", send, { signal: leaving.signal });
+  return () => leaving.abort();
+}

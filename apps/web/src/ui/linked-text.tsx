@@ -1,0 +1,42 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { linkParts } from "./link-parts";
+import { TextLink } from "./text-link";
+
+const look = "break-all underline underline-offset-4";
+const never = () => () => {};
+
+/**
+ * A text whose web addresses can be followed: those of this product in this tab, all others in a tab
+ * that cannot reach back.
+ */
+export function LinkedText({ text }: { text: string }) {
+  // The server does not know by which name it was called; a link is the same page either way.
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => "",
+  );
+  let at = 0;
+  return linkParts(text, origin).map((part) => {
+    const key = at;
+    at += part.text.length;
+    if (!part.href) return part.text;
+    return part.isOwn ? (
+      <TextLink key={key} href={part.href} prefetch={false} className={look}>
+        {part.text}
+      </TextLink>
+    ) : (
+      <a
+        key={key}
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className={look}
+      >
+        {part.text}
+      </a>
+    );
+  });
+}

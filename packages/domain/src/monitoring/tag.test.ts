@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { recipientOf } from "./recipients.ts";
+import {
+  domainsOf,
+  isLocal,
+  isTagged,
+  readChoice,
+  tagCookiesIn,
+  tagVersion,
+  writeChoice,
+} from "./tag.ts";
+
+it.each([
+  ["localhost", true],
+  ["localhost:3000", true],
+  ["LOCALHOST.", true],
+  ["app.localhost", true],
+  ["127.0.0.1", true],
+  ["127.8.0.1:80", true],
+  ["[::1]:3000", true],
+  ["::1", true],
+  ["0.0.0.0", true],
+  ["tefuda.example.jp", false],
+  ["localhost.example.jp", false],
+  ["127.0.0.1.example.jp", false],
+  ["192.168.0.1", false],
+])("tells that %s is one's own machine: %s", (host, local) => {
+  expect(isLocal(host)).toBe(local);
+});
+
+it.each([
+  ["/", true],
+  ["/companies?words=a", true],
+  ["/operators-we-like", true],
+  ["/operator", false],
+  ["/operator/login?url=%2F", false],
+  ["/webview/companies", false],
+  ["/design", false],
+])("lets %s have the script: %s", (path, tagged) => {
+  expect(isTagged(path)).toBe(tagged);
+});
+
+const manager = { id: "GTM-ABC123", origin: "https://t.example.jp", connect: ["https://a.jp"] };
+
+it("asks anew when another script, or another place, joins the list", () => {
+  const version = tagVersion(manager);
+  const kept = writeChoice("granted", version);
+  expect(readChoice(kept, version)).toBe("granted");
+  expect(readChoice(writeChoice("refused", version), version)).toBe("refused");
+  expect(readChoice(null, version)).toBeUndefined();
+  const wider = tagVersion({ ...manager, connect: ["https://b.jp", "https://a.jp"] });
+  expect(readChoice(kept, wider)).toBeUndefined();
+  const turned = tagVersion({ ...manager, connect: ["https://a.jp", "https://b.jp"] });
+  expect(turned).toBe(wider);
+});
+
+it("finds the cookies that measuring left, and no others", () => {
+  const cookies = "_ga=GA1.1; _ga_ABC=1; tefuda.session_token=x; _gcl_au=2; theme=dark";
+  expect(tagCookiesIn(cookies)).toEqual(["_ga", "_ga_ABC", "_gcl_au"]);
+  expect(tagCookiesIn("")).toEqual([]);
+  expect(domainsOf("www.tefuda.example.jp")).toEqual([
+    "www.tefuda.example.jp",
+    "tefuda.example.jp",
+    "example.jp",
+  ]);
+});
+
+it("says who gets what is sent", () => {
+  expect(recipientOf("https://*.google-analytics.com")).toEqual({
+    name: "Google LLC",
+    host: "google-analytics.com",
+  });
+  expect(recipientOf("https://notgoogle.com")).toEqual({
+    name: "notgoogle.com",
+    host: "notgoogle.com",
+  });
+});

@@ -1,0 +1,129 @@
+import { analyticsEvents } from "@tefuda/db/schema/monitoring";
+import { trackEventsSchema } from "@tefuda/domain/monitoring/client-events";
+import { EVENTS_PER_PLACE } from "@tefuda/domain/monitoring/event-limits";
+import { analyticsEventNames, analyticsEvents as schemas } from "@tefuda/domain/monitoring/events";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import fc from "fast-check";
+import { uuidv7 } from "uuidv7";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertJoker, insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { eraseOwn } from "../withdrawal/erase-own.ts";
+import { doEverything, ownWords, timesDone } from "./deeds.fixture.ts";
+import { recordEvent } from "./record-event.ts";
+import { trackEvents } from "./track-events.ts";
+
+const test = useTestDatabase();
+beforeEach(() => test.clear());
+
+const events = () =>
+  test.db.select().from(analyticsEvents).orderBy(analyticsEvents.createdAt, analyticsEvents.id);
+
+describe("an event", () => {
+  it("is written by what causes it, once, however often that is asked for", async () => {
+    await doEverything(test.db);
+    const written = await events();
+    const counts = Object.fromEntries(
+      analyticsEventNames.map((name) => [name, written.filter((one) => one.name === name).length]),
+    );
+    expect(counts).toEqual(
+      Object.fromEntries(analyticsEventNames.map((name) => [name, timesDone[name] ?? 1])),
+    );
+    expect(JSON.stringify(written)).not.toContain(ownWords);
+    for (const { name, params } of written) expect(schemas[name].parse(params)).toEqual(params);
+
+    const of = (name: string) => written.filter((one) => one.name === name);
+    expect(of("message_send").map(({ params }) => params.first)).toEqual([true, false]);
+    expect(of("search")[0]?.params).toEqual({ facets: ["hasIntroduction"], nbHits: 0 });
+    expect(of("schedule_fix")[0]?.params).toMatchObject({ round: 1 });
+    expect(of("sign_up_start")[0]?.userId).toBeNull();
+    const withCompany = written.filter(({ companyId }) => companyId !== null);
+    expect(new Set(withCompany.map(({ name }) => name))).toEqual(
+      new Set(
+        analyticsEventNames.filter((name) =>
+          /^(search|candidate|keep|unkeep|offer|like|matching|message|schedule|video|review|report)/.test(
+            name,
+          ),
+        ),
+      ),
+    );
+  });
+
+  it("goes with the deed that fails", async () => {
+    const { ctx } = testCtx(test.db, await insertJoker(test.db));
+    const failing = test.db.transaction(async (tx) => {
+      await recordEvent(tx, ctx, "judgement_request", {});
+      throw new Error("The deed failed.");
+    });
+    await expect(failing).rejects.toThrow("The deed failed.");
+    expect(await events()).toEqual([]);
+  });
+
+  it("holds nothing that anybody wrote, whatever is put into it", async () => {
+    const { ctx } = testCtx(test.db, await insertJoker(test.db));
+    const anything = fc.dictionary(
+      fc.constantFrom("page", "step", "status", "facets", "jokerId", "offerId", "text", "first"),
+      fc.oneof(fc.string({ minLength: 1 }), fc.array(fc.string())),
+      { minKeys: 1 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...analyticsEventNames), anything, async (name, params) => {
+        await expect(recordEvent(test.db, ctx, name, params as never)).rejects.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+    expect(await events()).toEqual([]);
+  });
+
+  it("stays without the person once they are erased", async () => {
+    const joker = await insertJoker(test.db);
+    await recordEvent(test.db, testCtx(test.db, joker).ctx, "compass_run", {});
+    await test.db.transaction((tx) => eraseOwn(tx, joker.userId, "gone@example.jp"));
+    expect(await events()).toMatchObject([{ name: "compass_run", userId: null }]);
+  });
+});
+
+describe("what a browser tells of", () => {
+  const view = (page = "/companies") => ({ id: uuidv7(), name: "page_view", params: { page } });
+  const parse = (list: readonly unknown[]) => trackEventsSchema.parse({ events: list });
+  const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
+  const visitor = (ip: string, now: Date): Ctx => {
+    const ctx = testCtx(test.db, { kind: "operator", userId: uuidv7(), role: "admin" }, now).ctx;
+    return { ...ctx, actor: { kind: "visitor" }, request: { ...ctx.request, ip } };
+  };
+
+  it("is taken without what is none of ours, and without the addresses of people", async () => {
+    await trackEvents(
+      visitor("192.0.2.10", minutes(10)),
+      parse([
+        view(),
+        view("/companies/0198a2b3-0000-7000-8000-000000000000"),
+        view("/login?email=hanako@example.jp"),
+        { id: uuidv7(), name: "offer_send", params: { offerId: uuidv7() } },
+        { id: "1", name: "page_view", params: { page: "/" } },
+        "page_view",
+      ]),
+    );
+    expect(await events()).toMatchObject([{ params: { page: "/companies" }, userId: null }]);
+  });
+
+  it("is dropped beyond what one place sends in a minute, and never fails", async () => {
+    const now = minutes(20);
+    for (let sent = 0; sent < EVENTS_PER_PLACE + 20; sent += 20)
+      await trackEvents(
+        visitor("192.0.2.11", now),
+        parse(Array.from({ length: 20 }, () => view())),
+      );
+    expect(await test.db.$count(analyticsEvents)).toBe(EVENTS_PER_PLACE);
+    await trackEvents(visitor("192.0.2.12", now), parse([view()]));
+    expect(await test.db.$count(analyticsEvents)).toBe(EVENTS_PER_PLACE + 1);
+    const broken = { ...visitor("192.0.2.13", now), db: {} } as unknown as Ctx;
+    expect(await trackEvents(broken, parse([view()]))).toEqual({});
+  });
+
+  it("is none of operators'", async () => {
+    const { ctx } = testCtx(test.db, await insertOperator(test.db), minutes(30));
+    await trackEvents(ctx, parse([view()]));
+    expect(await events()).toEqual([]);
+  });
+});

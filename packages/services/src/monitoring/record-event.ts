@@ -1,0 +1,61 @@
+import type { Db } from "@tefuda/db/client";
+import { analyticsEvents } from "@tefuda/db/schema/monitoring";
+import {
+  type AnalyticsEvent,
+  type AnalyticsParams,
+  analyticsEvents as schemas,
+} from "@tefuda/domain/monitoring/events";
+import { uuidv7 } from "uuidv7";
+import type { Ctx } from "../kernel/context.ts";
+
+/** Whom an event is about, where that is not simply who acts. */
+export interface EventOf {
+  /** The event's own id: a second row with the same one is not written. */
+  readonly id?: string | undefined;
+  /** Who did it; the actor when absent, nobody when `null`. */
+  readonly userId?: string | null | undefined;
+  /** The company that it concerns; that of an acting member of staff when absent. */
+  readonly companyId?: string | null | undefined;
+}
+
+/** Without an actor nobody acts: what the product does by itself. */
+type Who = Pick<Ctx, "clock"> & Partial<Pick<Ctx, "actor">>;
+
+const userOf = ({ actor }: Who) => (!actor || actor.kind === "visitor" ? null : actor.userId);
+const companyOf = ({ actor }: Who) => (actor?.kind === "ace" ? actor.companyId : null);
+
+/**
+ * Writes a named event (spec 7 · Analytics). Give it the transaction of the deed that causes it, at the
+ * place where the deed itself is written: then it is there exactly as often as the deed, also when a
+ * call is repeated.
+ *
+ * @throws ZodError for parameters that are not ids and enumerations, such as free text.
+ */
+export async function recordEvent<E extends AnalyticsEvent>(
+  tx: Db,
+  who: Who,
+  name: E,
+  params: AnalyticsParams<E>,
+  of: EventOf = {},
+): Promise<void> {
+  await recordEvents(tx, who, [{ name, params, ...of }]);
+}
+
+/** One event among several. */
+export interface NamedEvent extends EventOf {
+  readonly name: AnalyticsEvent;
+  readonly params: unknown;
+}
+
+/** The same for several at once. @throws ZodError */
+export async function recordEvents(tx: Db, who: Who, events: readonly NamedEvent[]): Promise<void> {
+  const rows = events.map(({ id, name, params, userId, companyId }) => ({
+    id: id ?? uuidv7(),
+    name,
+    userId: userId === undefined ? userOf(who) : userId,
+    companyId: companyId === undefined ? companyOf(who) : companyId,
+    params: schemas[name].parse(params),
+    createdAt: who.clock(),
+  }));
+  await tx.insert(analyticsEvents).values(rows).onConflictDoNothing();
+}

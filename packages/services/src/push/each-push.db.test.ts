@@ -1,0 +1,146 @@
+import { announces } from "@tefuda/db/schema/notification";
+import { pushOutbox } from "@tefuda/db/schema/push";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { tellAnnounces } from "../announce/tell-announces.ts";
+import { recommendMonthly } from "../company/recommend-monthly.ts";
+import { insertInterview, moveInterview } from "../interview/interview.fixture.ts";
+import { remindInterviews } from "../interview/remind-interviews.ts";
+import { insertThread } from "../matching/thread.fixture.ts";
+import { updateSettings } from "../notification/settings.fixture.ts";
+import { type PushWorld, startPushWorld } from "./push.fixture.ts";
+
+const database = useTestDatabase();
+let world: PushWorld;
+
+beforeEach(async () => {
+  await database.clear();
+  world = await startPushWorld(database.db);
+});
+afterEach(() => world.stop());
+
+const startAt = new Date("2026-11-20T05:00:00Z");
+const minutesBefore = (minutes: number) => new Date(startAt.getTime() - minutes * 60_000);
+const outbox = () => database.db.select().from(pushOutbox);
+
+it("tells both sides 10 and 3 minutes before an interview, at night too", async () => {
+  const start = new Date("2026-11-20T23:00:00+09:00");
+  const { joker, ace, ...of } = await insertInterview(database.db, {
+    startAt: start,
+    at: world.app.clock(),
+  });
+  await world.addBrowser(joker.userId);
+  await world.addBrowser(ace.userId);
+  const url = `/matchings/${of.matchingId}/video/${of.videoChatId}`;
+  const ten = {
+    title: "まもなくビデオ面談が始まります",
+    body: "開始10分前です。入室の準備をしましょう。",
+    url,
+  };
+  const three = { title: "ビデオ面談の開始3分前です", body: "タップして入室する", url };
+  for (const [minutes, told] of [
+    [11, []],
+    [10, [ten, ten]],
+    [9, []],
+    [3, [three, three]],
+    [2, []],
+  ] as const) {
+    world.at(new Date(start.getTime() - minutes * 60_000));
+    await remindInterviews(world.app);
+    await remindInterviews(world.app);
+    expect(await world.deliver()).toEqual(told);
+  }
+  const [first, , later] = world.service.taken;
+  expect(first).toMatchObject({ urgency: "high", ttl: 180 });
+  expect(later?.payload.tag).toBe(first?.payload.tag);
+});
+
+it("never tells of the time that an interview was moved from, and goes by its own settings", async () => {
+  const interview = await insertInterview(database.db, { startAt, at: world.app.clock() });
+  await world.addBrowser(interview.joker.userId);
+  world.at(minutesBefore(10));
+  await remindInterviews(world.app);
+  const moved = new Date("2026-11-25T05:00:00Z");
+  await moveInterview(database.db, interview, { startAt: moved, at: minutesBefore(600) });
+  expect(await outbox()).toHaveLength(1);
+  expect(await world.deliver()).toEqual([]);
+  world.at(minutesBefore(3));
+  await remindInterviews(world.app);
+  expect(await world.deliver()).toEqual([]);
+
+  await updateSettings(database.db, interview.joker.userId, {
+    isBeforeVideoChatPushTenMinute: false,
+  });
+  for (const [minutes, count] of [
+    [10, 0],
+    [3, 1],
+  ] as const) {
+    world.at(new Date(moved.getTime() - minutes * 60_000));
+    await remindInterviews(world.app);
+    expect(await world.deliver()).toHaveLength(count);
+  }
+});
+
+it("tells an announcement's readers of its first sixty characters, whoever wants it", async () => {
+  const { joker, ace } = await insertThread(database.db);
+  const unwilling = await insertThread(database.db);
+  for (const { userId } of [joker, ace, unwilling.joker]) await world.addBrowser(userId);
+  await updateSettings(database.db, unwilling.joker.userId, { isAnnouncementPush: false });
+  const publishAt = world.app.clock();
+  const row = { publishAt, createdAt: publishAt };
+  const family = "👨‍👩‍👧";
+  const withdrawn = uuidv7();
+  await database.db.insert(announces).values([
+    { id: uuidv7(), content: family.repeat(61), target: "joker", ...row },
+    { id: withdrawn, content: "取り下げます", target: "all", ...row },
+  ]);
+  expect(await tellAnnounces(world.app)).toBe(2);
+  expect(await outbox()).toHaveLength(3);
+  await database.db
+    .update(announces)
+    .set({ withdrawnAt: publishAt })
+    .where(eq(announces.id, withdrawn));
+  expect(await world.deliver()).toEqual([
+    { title: "運営からのお知らせ", body: family.repeat(60), url: "/notifications" },
+  ]);
+  expect(await tellAnnounces(world.app)).toBe(0);
+});
+
+it("begins an announcement anew after a crash, and tells each browser once", async () => {
+  const people = [];
+  for (let one = 0; one < 3; one += 1) people.push(await insertThread(database.db));
+  for (const { joker } of people) await world.addBrowser(joker.userId);
+  const publishAt = world.app.clock();
+  const id = uuidv7();
+  await database.db.insert(announces).values({
+    id,
+    content: "メンテナンスのお知らせ",
+    target: "all",
+    publishAt,
+    createdAt: publishAt,
+  });
+  await tellAnnounces(world.app);
+  // Written for some, and the process was gone.
+  await database.db.update(announces).set({ toldAt: null });
+  const [first] = await outbox();
+  await database.db.delete(pushOutbox).where(eq(pushOutbox.id, first?.id ?? ""));
+  await tellAnnounces(world.app);
+  expect(await world.deliver()).toHaveLength(3);
+});
+
+it("recommends companies once a month", async () => {
+  world.at("2026-12-01T12:00:00+09:00");
+  const { joker } = await insertThread(database.db);
+  await world.addBrowser(joker.userId);
+  await recommendMonthly(world.app);
+  await recommendMonthly(world.app);
+  expect(await world.deliver()).toEqual([
+    {
+      title: "今月のおすすめ企業",
+      body: "あなたに合いそうな企業をご紹介します",
+      url: "/companies",
+    },
+  ]);
+});

@@ -1,0 +1,14 @@
+import { sessions } from "@tefuda/db/schema/account";
+import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { PUSHES_KEPT_DAYS } from "@tefuda/domain/push/rules";
+import { addJstDays } from "@tefuda/domain/time/jst";
+import { inArray, lt, lte } from "drizzle-orm";
+import type { Ctx } from "../kernel/context.ts";
+
+/** Deletes pushes a week after their end, and browsers whose sessions ran out. */
+export async function purgePushes({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
+  const now = clock();
+  await db.delete(pushOutbox).where(lt(pushOutbox.expiresAt, addJstDays(now, -PUSHES_KEPT_DAYS)));
+  const over = db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, over));
+}

@@ -1,0 +1,113 @@
+import type { Db } from "@tefuda/db/client";
+import { whereOfferOpen } from "@tefuda/db/queries/offer";
+import { chatMessages } from "@tefuda/db/schema/chat";
+import { matchings } from "@tefuda/db/schema/matching";
+import { announces } from "@tefuda/db/schema/notification";
+import { offers } from "@tefuda/db/schema/offer";
+import { pushOutbox } from "@tefuda/db/schema/push";
+import { schedules } from "@tefuda/db/schema/schedule";
+import type { PushKind, PushParams } from "@tefuda/domain/push/pushes.ja";
+import { MESSAGE_PUSH_EACH_WITHIN_MS } from "@tefuda/domain/push/rules";
+import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+
+export interface WaitingPush {
+  readonly id: string;
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly kind: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly createdAt: Date;
+}
+
+/** A push's kind with what belongs to it. */
+type Told = { [K in PushKind]: { kind: K; params: PushParams[K] } }[PushKind];
+
+/**
+ * What a push says as of now; undefined when it is not so any more: the message was read or taken down,
+ * the offer was seen or closed, the interview moved, the announcement withdrawn.
+ */
+export async function stillTrue(db: Db, push: WaitingPush, now: Date): Promise<Told | undefined> {
+  // What was written by `enqueuePush` is read as what it was.
+  const told = { kind: push.kind, params: push.params } as Told;
+  switch (told.kind) {
+    case "newMessage":
+      return (await isUnread(db, push, told.params, now)) ? told : undefined;
+    case "offer": {
+      const { offerId } = told.params;
+      const isNew = and(eq(offers.id, offerId), eq(offers.status, "sent"), whereOfferOpen(now));
+      return (await db.$count(offers, isNew)) > 0 ? told : undefined;
+    }
+    case "matching":
+      return (await hasThread(db, push.userId, told.params.matchingId)) ? told : undefined;
+    case "video10":
+    case "video3":
+      return (await isFixedAt(db, told.params)) ? told : undefined;
+    case "announcement":
+      return announcement(db, told.params.announceId, now);
+    case "recommendMonthly":
+    case "test":
+      return told;
+    default:
+      return told satisfies never;
+  }
+}
+
+const isSideOf = (userId: string) => or(eq(matchings.jokerId, userId), eq(matchings.aceId, userId));
+
+const hasThread = async (db: Db, userId: string, matchingId: string, also?: SQL) =>
+  (await db.$count(matchings, and(eq(matchings.id, matchingId), isSideOf(userId), also))) > 0;
+
+/** Whether a message waits for its reader, and no newer one of the thread tells of it as well. */
+async function isUnread(
+  db: Db,
+  { id, userId, subscriptionId, createdAt }: WaitingPush,
+  { matchingId, seq }: PushParams["newMessage"],
+  now: Date,
+): Promise<boolean> {
+  const isWaiting = or(
+    and(eq(matchings.jokerId, userId), lt(matchings.jokerLastReadSeq, seq)),
+    and(eq(matchings.aceId, userId), lt(matchings.aceLastReadSeq, seq)),
+  );
+  if (!(await hasThread(db, userId, matchingId, isWaiting))) return false;
+  const message = and(
+    eq(chatMessages.matchingId, matchingId),
+    eq(chatMessages.seq, seq),
+    isNull(chatMessages.removedAt),
+  );
+  if ((await db.$count(chatMessages, message)) === 0) return false;
+  if (now.getTime() - createdAt.getTime() < MESSAGE_PUSH_EACH_WITHIN_MS) return true;
+  const newer = and(
+    eq(pushOutbox.subscriptionId, subscriptionId),
+    eq(pushOutbox.kind, "newMessage"),
+    // Waiting, or sent by another worker this very moment.
+    gt(pushOutbox.expiresAt, now),
+    ne(pushOutbox.id, id),
+    sql`${pushOutbox.params} ->> 'matchingId' = ${matchingId}`,
+    sql`(${pushOutbox.params} ->> 'seq')::int > ${seq}`,
+  );
+  return (await db.$count(pushOutbox, newer)) === 0;
+}
+
+const isFixedAt = async (db: Db, { scheduleId, startAt }: PushParams["video10"]) =>
+  (await db.$count(
+    schedules,
+    and(
+      eq(schedules.id, scheduleId),
+      eq(schedules.status, "fixed"),
+      eq(schedules.startAt, new Date(startAt)),
+    ),
+  )) > 0;
+
+async function announcement(db: Db, announceId: string, now: Date): Promise<Told | undefined> {
+  const [row] = await db
+    .select({ content: announces.content })
+    .from(announces)
+    .where(
+      and(
+        eq(announces.id, announceId),
+        isNull(announces.withdrawnAt),
+        lt(announces.publishAt, new Date(now.getTime() + 1)),
+      ),
+    );
+  return row && { kind: "announcement", params: { announceId, ...row } };
+}

@@ -1,0 +1,147 @@
+import { createWebPush } from "@tefuda/adapters/push/web-push";
+import { sessions } from "@tefuda/db/schema/account";
+import { pushKeys, pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import type { JokerActor } from "@tefuda/domain/policy/actor";
+import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createAuth } from "../account/auth.ts";
+import { makeBrowser, PASSWORD } from "../account/browser.fixture.ts";
+import { changePassword } from "../account/change-password.ts";
+import { signIn } from "../account/sign-in.ts";
+import { signOut } from "../account/sign-out.ts";
+import type { Ctx } from "../kernel/context.ts";
+import { enqueuePush } from "./enqueue-push.ts";
+import { getPushKey, readPushKeys } from "./keys.ts";
+import { listPushBrowsers } from "./list-browsers.ts";
+import { type PushWorld, startPushWorld } from "./push.fixture.ts";
+import { removePush, subscribePush, unsubscribePush } from "./subscribe.ts";
+import { testPush } from "./test-push.ts";
+
+const database = useTestDatabase();
+let world: PushWorld;
+beforeEach(async () => {
+  await database.clear();
+  world = await startPushWorld(database.db);
+});
+afterEach(() => world.stop());
+
+/** Somebody who is signed in, as often as asked. */
+async function enter(email: string, isNew = true) {
+  const { app } = world;
+  if (isNew) await app.makeJoker((await app.makeUser(email)).id, email);
+  const browser = makeBrowser(app);
+  const ctx = async () => (await browser.ctx()) as Ctx<JokerActor>;
+  await signIn(await ctx(), { email, password: PASSWORD, page: "joker" });
+  return ctx;
+}
+const rows = () => database.db.select().from(pushSubscriptions);
+const codeOf = (code: string) => expect.objectContaining({ code });
+
+it("keeps one row for a browser, and lists it to its user alone", async () => {
+  const [me, stranger] = [await enter("a@example.jp"), await enter("b@example.jp")];
+  const keys = world.service.subscribe();
+  const first = await subscribePush(await me(), keys);
+  expect(await subscribePush(await me(), keys)).toEqual(first);
+  const list = await listPushBrowsers(await me(), { endpoint: keys.endpoint });
+  expect(list).toMatchObject([{ id: first.id, deviceName: "不明な端末", isThis: true }]);
+  expect(await listPushBrowsers(await stranger(), {})).toEqual([]);
+
+  await expect(removePush(await stranger(), first)).rejects.toEqual(codeOf("dataNotFound"));
+  await unsubscribePush(await stranger(), keys);
+  await expect(testPush(await stranger(), keys)).rejects.toEqual(codeOf("dataNotFound"));
+  expect(await rows()).toHaveLength(1);
+  await removePush(await me(), first);
+  await unsubscribePush(await me(), keys);
+  expect(await rows()).toEqual([]);
+});
+
+it("moves a browser to whoever is signed in there now, without what waited for the one before", async () => {
+  const [before, now] = [await enter("a@example.jp"), await enter("b@example.jp")];
+  const keys = world.service.subscribe();
+  await subscribePush(await before(), keys);
+  await enqueuePush(database.db, world.app, {
+    kind: "recommendMonthly",
+    userId: (await before()).actor.userId,
+    params: { month: "2026-12" },
+    dedupeKey: "one",
+  });
+  await subscribePush(await now(), keys);
+  expect(await database.db.select().from(pushOutbox)).toEqual([]);
+  expect(await rows()).toMatchObject([{ userId: (await now()).actor.userId }]);
+});
+
+it("keeps ten browsers of a user, the newest, also when many come at once", async () => {
+  const me = await enter("a@example.jp");
+  const oldest = await subscribePush(await me(), world.service.subscribe());
+  world.pass(1);
+  const ctx = await me();
+  await Promise.all(
+    Array.from({ length: 11 }, () => subscribePush(ctx, world.service.subscribe())),
+  );
+  const kept = await rows();
+  expect(kept).toHaveLength(10);
+  expect(kept.map(({ id }) => id)).not.toContain(oldest.id);
+});
+
+it("takes no address that is of no push service", async () => {
+  const me = await enter("a@example.jp");
+  const keys = world.service.subscribe();
+  for (const endpoint of [
+    "http://fcm.googleapis.com/x",
+    "https://127.0.0.1/x",
+    "https://localhost/",
+  ])
+    await expect(subscribePush(await me(), { ...keys, endpoint })).rejects.toEqual(
+      codeOf("invalidParameter"),
+    );
+  // One that was allowed before is not sent to either.
+  await subscribePush(await me(), keys);
+  const push = createWebPush({ subject: "mailto:desk@example.jp" });
+  const narrow = { ...(await me()), ports: { ...world.app.ports, push } };
+  expect(await testPush(narrow, keys)).toEqual({ result: "refused" });
+});
+
+it("sends a test to this very browser, five times in ten minutes", async () => {
+  const me = await enter("a@example.jp");
+  const keys = world.service.subscribe();
+  await subscribePush(await me(), keys);
+  for (let one = 0; one < 5; one += 1)
+    expect(await testPush(await me(), keys)).toEqual({ result: "sent" });
+  expect(world.service.taken[0]).toMatchObject({
+    endpoint: keys.endpoint,
+    payload: { title: "プッシュ通知のテスト", url: "/mypage/setting" },
+  });
+  await expect(testPush(await me(), keys)).rejects.toEqual(codeOf("tooManyRequests"));
+  world.pass(10);
+  expect(await testPush(await me(), keys)).toEqual({ result: "sent" });
+});
+
+it("ends with the session it was given in: by a sign-out, and by a new password elsewhere", async () => {
+  const [here, there] = [await enter("a@example.jp"), await enter("a@example.jp", false)];
+  const [one, other] = [world.service.subscribe(), world.service.subscribe()];
+  await subscribePush(await here(), one);
+  await subscribePush(await there(), other);
+  await changePassword(await here(), { password: "another-horse-10" });
+  expect((await rows()).map(({ endpoint }) => endpoint)).toEqual([one.endpoint]);
+  await signOut(await here());
+  expect(await rows()).toEqual([]);
+  expect(await database.db.select().from(sessions)).toEqual([]);
+});
+
+it("has one pair of keys, also when two processes start at once; another secret makes a new one", async () => {
+  const [one, two] = await Promise.all([readPushKeys(world.app), readPushKeys(world.app)]);
+  expect(one).toEqual(two);
+  expect(await getPushKey(world.app)).toEqual({ publicKey: one.publicKey });
+  const [row] = await database.db.select().from(pushKeys);
+  expect(row?.sealedPrivateKey).not.toContain(one.privateKey);
+  const me = await enter("a@example.jp");
+  await subscribePush(await me(), world.service.subscribe());
+
+  const secret = "another secret that is long enough";
+  const auth = createAuth(database.db, { secret, origin: world.app.site.origin });
+  const other = { ...world.app, ports: { ...world.app.ports, auth } };
+  const [first, second] = await Promise.all([readPushKeys(other), readPushKeys(other)]);
+  expect(first).toEqual(second);
+  expect(first.publicKey).not.toBe(one.publicKey);
+  expect(await rows()).toEqual([]);
+});
