@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import {
@@ -29,6 +31,15 @@ const ask = ({ origin }: { origin: string }, { url, w = 640, q = 75, headers = {
     headers,
     redirect: "manual",
   });
+
+/** The answer to a request target as it stands: `fetch` would put it in order. */
+async function statusOf(origin: string, method: string, target: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  const asked = httpRequest({ hostname, port, method, path: target, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode ?? 0;
+}
 
 /** The address of a company's large picture. */
 async function coverOf(server: ProductServer): Promise<string> {
@@ -110,6 +121,16 @@ test("other widths, qualities and sources are refused", async ({ server }) => {
     expect(status).toBeLessThan(500);
     await answer.arrayBuffer();
   }
+  const media = `/_next/static/media/../../../files/companies/${name.split("/")[1]}/cover`;
+  expect((await ask({ origin }, { url: media })).status).toBe(400);
+  const own = await anyFileIn(server, "jokers");
+  const good = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+  const other = `/_next/image?url=${encodeURIComponent(own)}&w=640&q=75`;
+  for (const target of [`${other}#&url=x`, `${good}#&url=${own}`, `/_next/image#?url=${own}`])
+    expect(await statusOf(origin, "GET", target), target).toBe(400);
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+    for (const target of [good, other])
+      expect(await statusOf(origin, method, target), `${method} ${target}`).toBe(405);
   const twice = `/_next/image?url=${encodeURIComponent(url)}&url=x&w=640&q=75`;
   expect((await fetch(origin + twice)).status).toBe(400);
   expect((await ask({ origin }, { url: "/files/companies/none/cover" })).status).toBe(404);
@@ -210,11 +231,21 @@ test("pictures below the screen are asked for before they come into view, and no
   await expect(lazy.first()).toBeAttached();
   // A picture whose edge is 200 px below what is seen is being loaded.
   const last = lazy.last();
+  // Chromium loads what is 1,250 px or less below the screen.
   const top = await last.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const source = new URL((await last.getAttribute("src")) ?? "", server.url).searchParams.get(
+    "url",
+  );
+  const isAsked = () =>
+    [...asked].some((address) => new URL(address).searchParams.get("url") === source);
+  expect(top).toBeGreaterThan(DESKTOP.height + 1250);
+  await desktop.waitForLoadState("networkidle");
+  expect(isAsked()).toBe(false);
   await desktop.evaluate((y) => scrollTo(0, y), top - DESKTOP.height - 200);
   await expect
     .poll(() => last.evaluate((one) => one instanceof HTMLImageElement && one.complete))
     .toBe(true);
+  expect(isAsked()).toBe(true);
   for (const image of await lazy.all())
     expect(
       await image.evaluate((one) => one.getAttribute("sizes") ?? one.getAttribute("width")),

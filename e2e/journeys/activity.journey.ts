@@ -94,6 +94,47 @@ test("a person is told of as one, over tabs and while going from page to page", 
   expect((await anew).status()).toBe(200);
 });
 
+test("a company reads beside its threads how recently a seeker was here", async ({
+  server,
+  person,
+}) => {
+  const staff = await person("mobile");
+  const { trpc: company } = await signIn(staff.context(), server.url, "aceAdmin");
+  const { items } = await company.matching.list.query({ tab: "all" });
+  const thread = items.find(({ partner }) => partner.recency !== "");
+  if (!thread) throw new Error("The demo's company has no thread with somebody who was here.");
+  const { id, partner } = thread;
+
+  await open(staff, "/matchings");
+  const card = staff.locator(`a[href="/matchings/${id}"]`);
+  await expect(card.getByText(partner.recency)).toBeVisible();
+  await card.click();
+  const head = staff.getByRole("heading", { level: 2, name: partner.name });
+  await expect(head.getByText(partner.recency)).toBeVisible();
+  // However long the rest is, it stays in view, and the page as wide as it was.
+  await head.getByText(partner.name, { exact: true }).evaluate((name) => {
+    name.textContent = "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末";
+  });
+  await expect(head.getByText(partner.recency)).toBeInViewport({ ratio: 1 });
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  await open(staff, "/admin/matchings");
+  await expect(
+    staff
+      .getByRole("main")
+      .getByText(/以内にログイン$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("whoever reads in the view of an app is there as well", async ({ server, person }) => {
+  const page = await person("mobile");
+  await signIn(page.context(), server.url, "joker");
+  const told = saying(page, "online");
+  await open(page, "/webview");
+  expect((await told).status()).toBe(200);
+});
+
 test("nothing is said of a visitor", async ({ person }) => {
   const page = await person("desktop");
   const said: string[] = [];

@@ -4,18 +4,15 @@ import {
   callAsHost,
   handToken,
   hostCalls,
+  listensFromFirstWord,
   makeAppView,
+  tokenFor,
 } from "../support/app-view.ts";
 import { open } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
-const tokenOf = async (page: Page): Promise<string> => {
-  const { data } = await callAsHost(page, "trackEvent", { eventName: "getCustomToken" });
-  if (!data?.token) throw new Error("The host got no token.");
-  return data.token;
-};
 const expectBarePage = async (page: Page) => {
   await expect(page.getByRole("main")).toHaveCount(1);
   for (const role of ["banner", "contentinfo"] as const)
@@ -62,6 +59,7 @@ for (const [kind, form] of forms)
       ...shared("twitter"),
       ...shared("facebook"),
     ]);
+    expect(await listensFromFirstWord(mobile)).toBe(true);
     expect(mobile.context().pages()).toHaveLength(pages);
     // A company has no page of its own in the app; its share reaches the app all the same.
     await open(mobile, "/companies");
@@ -90,14 +88,14 @@ test("a token of the app signs its view in, once", async ({
   expectBrowserErrors,
 }) => {
   expectBrowserErrors(/status of (401|409)/);
-  const host = await person("mobile");
-  const joker = await signIn(host.context(), server.url, "joker");
+  const host = (await person("mobile")).context();
+  const joker = await signIn(host, server.url, "joker");
   const me = await joker.trpc.account.getMe.query();
   const name = me.kind === "joker" ? (me.name ?? "") : "";
   await makeAppView(mobile, "apple");
   await open(mobile, "/webview");
   await expect(mobile.getByRole("link", { name: "ログイン" })).toBeVisible();
-  const token = await tokenOf(host);
+  const token = await tokenFor(host.request);
 
   await test.step("the view becomes the person's", async () => {
     expect(await handToken(mobile, token)).toEqual({ ok: true, data: { isNew: true } });
@@ -135,10 +133,19 @@ test("a token of the app signs its view in, once", async ({
     await signIn(other.context(), server.url, "newJoker");
     await makeAppView(other, "android");
     await open(other, "/webview");
-    const again = await tokenOf(host);
-    expect(await handToken(other, again)).toMatchObject({ error: { code: "alreadySignedIn" } });
     const question = other.getByRole("dialog", { name: "アカウントを切り替えますか？" });
+    const refused = handToken(other, await tokenFor(host.request));
+    await question.getByRole("button", { name: "このまま使う" }).click();
+    expect(await refused).toMatchObject({ error: { code: "alreadySignedIn" } });
+
+    // Whoever thinks about it for too long is asked once all the same: the host hears that it takes another.
+    const late = handToken(other, await tokenFor(host.request));
+    await expect(question).toBeVisible();
+    const fresh = await tokenFor(host.request);
     await question.getByRole("button", { name: "切り替える" }).click();
+    expect(await late).toMatchObject({ error: { code: "customTokenExpired" } });
+    await expect(question).toBeHidden();
+    expect(await handToken(other, fresh)).toEqual({ ok: true, data: { isNew: true } });
     await expect(other.getByRole("heading", { level: 1 })).toContainText(name);
   });
 });
@@ -157,7 +164,9 @@ test("a host deletes a matching, and the other side sees it end at once", async 
   const thread = items.find(({ aceId }) => me.kind === "ace" && aceId === me.userId);
   if (!thread) throw new Error("The demo account has no thread with the demo admin.");
   await open(desktop, `/matchings/${thread.id}`);
-  expect(await callAsHost(mobile, "deleteMatching", { matchingId: thread.id })).toEqual({
+  expect(
+    await callAsHost(mobile.context().request, "deleteMatching", { matchingId: thread.id }),
+  ).toEqual({
     ok: true,
     data: {},
   });

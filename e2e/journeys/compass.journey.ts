@@ -74,7 +74,8 @@ test("a visitor writes, is asked to log in, and gets the advice once", async ({
       sessionStorage.setItem(key, value);
   }, session);
 
-  await desktop.getByRole("link", { name: "ログイン", exact: true }).last().click();
+  await desktop.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
+  await desktop.waitForURL(/\/login\?/);
   await hydrated(desktop);
   await submitLogin(desktop, { email: email.gate });
   await expectAdvice(desktop);

@@ -103,11 +103,41 @@ test("whoever allows it is known by id alone, until they take it back", async ({
         page: "/matchings",
       });
     expect(heard).toEqual({ scripts: 1, errors: [] });
+    expect(manager.collected).toContainEqual({
+      page_location: `${elsewhere.origin}/matchings`,
+      page_title: "/matchings",
+      page_referrer: "",
+    });
     expect(JSON.stringify(manager.collected)).not.toContain(demoEmails.joker);
     // Our own server asks for it, with nothing of the reader's.
     expect(manager.asked).toHaveLength(1);
     expect(manager.asked[0]).not.toHaveProperty("cookie");
     expect(JSON.stringify(manager.asked)).not.toContain("Mobile");
+  });
+
+  await test.step("a page whose address is a secret is without it", async () => {
+    const before = heard.scripts;
+    for (const path of ["/password-reset?oobCode=made-up", "/ace/login?code=made-up"]) {
+      await open(page, path);
+      await expect(page.getByRole("main")).toBeVisible();
+    }
+    expect(heard.scripts).toBe(before);
+    expect(JSON.stringify(manager.collected)).not.toContain("made-up");
+  });
+
+  await test.step("another tab is silent at once, and without the script on its next page", async () => {
+    const other = await context.newPage();
+    await open(other, "/matchings");
+    await expect.poll(() => other.evaluate(() => "dataLayer" in window)).toBe(true);
+    await open(page, "/external-transmission");
+    await choice(page).getByRole("button", { name: "許可しない" }).click();
+    const before = manager.collected.length;
+    await other.locator('a[href="/offers"]:visible').first().click();
+    await expect.poll(() => other.evaluate(() => "dataLayer" in window)).toBe(false);
+    expect(manager.collected).toHaveLength(before);
+    await other.close();
+    await choice(page).getByRole("button", { name: "許可する", exact: true }).click();
+    await expect(choice(page)).toContainText("許可しています");
   });
 
   await test.step("no means no at once, in this browser", async () => {
@@ -169,6 +199,8 @@ test("what people do is written down for ourselves, once and without their words
   mobile,
   desktop,
 }) => {
+  // The journeys before this one opened pages, too.
+  const begun = new Date();
   const told = new Set<string>();
   for (const page of [mobile, desktop])
     page.on("requestfinished", (request) => {
@@ -187,7 +219,7 @@ test("what people do is written down for ourselves, once and without their words
 
   // A page that is open while the server stands still would complain.
   for (const page of [mobile, desktop]) await page.goto("about:blank");
-  const events = await readEvents(server);
+  const events = (await readEvents(server)).filter(({ createdAt }) => createdAt >= begun);
   const views = events.flatMap(({ name, params }) => (name === "page_view" ? [params.page] : []));
   for (const page of pages) expect(views.filter((view) => view === page)).toHaveLength(1);
   const searches = events.filter(({ name }) => name === "search");

@@ -67,6 +67,7 @@ test("a browser is switched on and off in the settings, and forgotten at the way
     await expect
       .poll(() => client.trpc.push.list.query({ endpoint: mine.endpoint }))
       .toEqual([expect.objectContaining({ isThis: true })]);
+    await expect(section.getByText("この端末に通知が届きます。")).toBeVisible();
     return client.trpc;
   });
 
@@ -99,7 +100,7 @@ test("a browser is switched on and off in the settings, and forgotten at the way
     const device = await pushDevice(mobile);
     await device.deliver(JSON.stringify({ title: "青木さん", body: "", url: "/matchings/1" }));
     await expect.poll(() => device.shown()).toHaveLength(1);
-    await mobile.getByRole("button", { name: "ログアウト" }).click();
+    await mobile.getByRole("button", { name: "ログアウト", exact: true }).click();
     await mobile.getByRole("dialog").getByRole("button", { name: "ログアウト" }).click();
     await expect(mobile).toHaveURL(/\/login/);
     expect(await device.shown()).toEqual([]);
@@ -166,13 +167,16 @@ test("a browser that somebody else left their pushes in gives them up", async ({
   mobile,
 }) => {
   const { trpc } = await signIn(mobile.context(), server.url, "newJoker");
+  // Whoever is subscribed has the worker already.
+  await open(mobile, "/mypage/setting");
+  await mobile.waitForFunction(() => navigator.serviceWorker.ready);
   await subscribesAs(mobile, service.subscribe());
   await mobile.context().addCookies([{ name: "subscribed", value: "yes", url: server.url }]);
   await mobile.addInitScript(() => {
     if (location.protocol !== "about:") localStorage.setItem("pushOwner", "somebody else");
   });
   await mobile.context().grantPermissions(["notifications"], { origin: server.url });
-  await open(mobile, "/mypage/setting");
+  await open(mobile, "/mypage/setting?again=1");
   await expect.poll(() => isSubscribed(mobile)).toBe(false);
   expect(await trpc.push.list.query({})).toEqual([]);
 });
@@ -209,7 +213,7 @@ test("a browser that blocks notifications says how to allow them", async ({ serv
   );
   await open(desktop, "/mypage/setting");
   const section = sectionOn(desktop);
-  await expect(section.getByText("ブラウザの設定で、通知がブロックされています。")).toBeVisible();
+  await expect(section.getByText("ブラウザーの設定で、通知がブロックされています。")).toBeVisible();
   await expect(section.getByRole("heading", { name: "通知を許可する方法" })).toBeVisible();
   await expect(section.getByRole("button", { name: "通知を受け取る" })).toHaveCount(0);
   await expectNoFaults(desktop, "blocked, 1280 px");

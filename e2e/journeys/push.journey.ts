@@ -134,6 +134,18 @@ test("without a line a page says so, comes back by itself, and nothing of anybod
   expect(kept).toEqual([]);
 });
 
+test("a browser without service workers, as in a private window, shows every page as ever", async ({
+  server,
+  mobile,
+}) => {
+  await mobile.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  await open(mobile, "/companies");
+  await expect(mobile.getByRole("heading", { level: 1 })).toBeVisible();
+  await signIn(mobile.context(), server.url, "joker");
+  await open(mobile, "/mypage/setting");
+  await expect(mobile.getByText(/プッシュ通知に対応していません/)).toBeVisible();
+});
+
 test("the worker is asked for anew, and the product can be put on a home screen", async ({
   server,
   desktop,
@@ -142,7 +154,7 @@ test("the worker is asked for anew, and the product can be put on a home screen"
   expect(worker.headers()).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-cache",
-    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "content-security-policy": "default-src 'none'; connect-src 'self'; img-src 'self'",
   });
   await open(desktop, "/");
   await desktop.waitForFunction(() => navigator.serviceWorker.ready);

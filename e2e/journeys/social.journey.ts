@@ -255,7 +255,7 @@ test("who comes by Google to read advice reads it once the consents are given", 
   google.state.person = { sub: "g-advice", email: "soudan@example.jp", email_verified: true };
   await open(mobile, compassForm);
   await handInIntroduction(mobile);
-  await mobile.getByRole("link", { name: "ログイン", exact: true }).last().click();
+  await mobile.getByRole("main").getByRole("link", { name: "ログイン", exact: true }).click();
   await mobile.waitForURL(/\/login\?/);
   await hydrated(mobile);
   await goBy(mobile, "Google");
@@ -265,6 +265,29 @@ test("who comes by Google to read advice reads it once the consents are given", 
   await mobile.getByRole("checkbox", { name: /^プライバシーポリシーに同意し/ }).check();
   await mobile.getByRole("button", { name: "登録する" }).click();
   await expectAdvice(mobile);
+});
+
+test("the home screen shows the buttons that a view inside an app of the same name does not", async ({
+  server,
+  browser,
+}) => {
+  const userAgent =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148";
+  for (const isStandalone of [false, true]) {
+    const context = await browser.newContext({ baseURL: server.url, userAgent });
+    if (isStandalone)
+      await context.addInitScript(() => {
+        const real = matchMedia.bind(globalThis);
+        const standalone = "(display-mode: standalone)";
+        globalThis.matchMedia = (query) => real(query === standalone ? "all" : query);
+      });
+    const page = await context.newPage();
+    await open(page, "/login");
+    await expect(page.getByText("アプリ内のブラウザーでは")).toHaveCount(isStandalone ? 0 : 1);
+    for (const provider of ["Google", "Facebook"] as const)
+      await expect(button(page, provider)).toHaveCount(isStandalone ? 1 : 0);
+    await context.close();
+  }
 });
 
 test("a browser inside an app shows no such button", async ({ server, browser }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 
 /** The apps whose views the product is opened in, by the form of their handlers. */
@@ -19,7 +19,11 @@ export async function makeAppView(page: Page, kind: AppKind): Promise<void> {
   await page.context().setExtraHTTPHeaders({ "user-agent": userAgents[kind] });
   await page.context().addInitScript((form: AppKind) => {
     const calls: [string, unknown][] = [];
-    const note = (name: string) => (given: unknown) => void calls.push([name, given]);
+    const isListening: boolean[] = [];
+    const note = (name: string) => (given: unknown) => {
+      calls.push([name, given]);
+      if (name === "trackEvent") isListening.push("tefuda" in globalThis);
+    };
     const [share, trackEvent] = [note("share"), note("trackEvent")];
     const host =
       form === "apple"
@@ -32,13 +36,19 @@ export async function makeAppView(page: Page, kind: AppKind): Promise<void> {
             },
           }
         : { Android: { share, trackEvent } };
-    Object.assign(globalThis, host, { hostCalls: calls });
+    Object.assign(globalThis, host, { hostCalls: calls, hostSawListener: isListening });
   }, kind);
 }
 
 /** What the page has given to the app since it was loaded. */
 export const hostCalls = (page: Page): Promise<readonly HostCall[]> =>
   page.evaluate(() => (globalThis as unknown as { hostCalls: HostCall[] }).hostCalls);
+
+/** Whether the page listened for a token at its first word to the app, which is when hosts bring one. */
+export const listensFromFirstWord = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => (globalThis as unknown as { hostSawListener: boolean[] }).hostSawListener[0] === true,
+  );
 
 /** Hands the view a token, as a host does; answers what the host is told. */
 export async function handToken(page: Page, token: string): Promise<unknown> {
@@ -52,8 +62,15 @@ export async function handToken(page: Page, token: string): Promise<unknown> {
   );
 }
 
-/** Calls a function by name in the session of a page, as a host does: with its cookies and no origin. */
-export async function callAsHost(page: Page, name: string, data: unknown) {
-  const answer = await page.context().request.post(`/functions/${name}`, { data: { data } });
+/** Calls a function by name as a host does: with the cookies of its session and no origin. */
+export async function callAsHost(host: APIRequestContext, name: string, data: unknown) {
+  const answer = await host.post(`/functions/${name}`, { data: { data } });
   return (await answer.json()) as { ok: boolean; data?: { token?: string } };
+}
+
+/** A token for whoever the host's session is. */
+export async function tokenFor(host: APIRequestContext): Promise<string> {
+  const { data } = await callAsHost(host, "trackEvent", { eventName: "getCustomToken" });
+  if (!data?.token) throw new Error("The host got no token.");
+  return data.token;
 }

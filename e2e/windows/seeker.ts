@@ -1,11 +1,25 @@
 import type { Page } from "@playwright/test";
+import { handToken, tokenFor } from "../support/app-view.ts";
 import { choosePicture, makePhoto } from "../support/picture.ts";
+import { signIn } from "../support/sign-in.ts";
 import { press, type Tour } from "./tour.ts";
 
 /** The prompt, which the tests keep away: it comes some seconds into a first visit. */
 async function waitForSuggestion(page: Page) {
   await page.evaluate(() => localStorage.removeItem("registrationPromptClosedAt"));
   await page.getByRole("link", { name: "サービスについて" }).first().click();
+}
+
+/** An app that is signed in as somebody else wants to sign this view in. */
+async function bringTokenOfSomebodyElse(page: Page) {
+  const { origin } = new URL(page.url());
+  const host = await page.context().browser()?.newContext({ baseURL: origin });
+  if (!host) throw new Error("There is no browser for the app.");
+  await signIn(host, origin, "newJoker");
+  // The app is answered when the window is closed.
+  void handToken(page, await tokenFor(host.request));
+  await page.getByRole("dialog").waitFor();
+  await host.close();
 }
 
 /** What opens to seekers outside of their conversations, and to visitors. */
@@ -26,6 +40,12 @@ export const seekerTours: readonly Tour[] = [
             .click(),
       },
     ],
+  },
+  {
+    over: "joker-app",
+    // The view stays with whom it is for until its owner agrees.
+    expects: /status of 409/,
+    windows: [{ name: "switch-account", open: bringTokenOfSomebodyElse }],
   },
   {
     over: "joker-recruitments",

@@ -140,6 +140,21 @@ it("lets hosts and our own pages call, and no page of anybody else", async () =>
     });
 });
 
+it("gives no token to a script of a page, of our own either", async () => {
+  const { joker } = await insertThread(test.db);
+  const { origin, call } = await start(joker);
+  const pages: readonly Record<string, string>[] = [
+    { origin },
+    { "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+  ];
+  for (const headers of pages)
+    expect(await call("trackEvent", { eventName: "getCustomToken" }, headers)).toMatchObject({
+      status: 403,
+      body: { ok: false, error: { code: "permissionDenied" } },
+    });
+});
+
 it("takes so many calls a minute", async () => {
   const { call } = await start(visitor);
   for (let sent = 0; sent < FUNCTION_CALLS_PER_MINUTE; sent += 1)

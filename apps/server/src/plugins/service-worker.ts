@@ -7,8 +7,8 @@ import type { Config } from "../config.ts";
 const folder = join(import.meta.dirname, "../../../web/src/service-worker");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
-/** The worker itself may call the product, and load nothing else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+/** The worker itself may call the product and show its icons, and load nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",

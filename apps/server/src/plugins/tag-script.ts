@@ -25,7 +25,8 @@ const scriptType = /^(application|text)\/(x-)?(java|ecma)script\b/i;
 
 /**
  * Reads a tag manager's script, at most once in a quarter of an hour. When it cannot be fetched, takes too
- * long, is too large or is no script, the last one serves for a day; without one there is none.
+ * long, is too large or is no script, the last one serves for a day; without one there is none. Whoever
+ * asks while a newer one is fetched gets the last one.
  */
 export function createTagScript({ id, origin }: TagManager, clock: () => Date) {
   const address = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
@@ -36,6 +37,7 @@ export function createTagScript({ id, origin }: TagManager, clock: () => Date) {
   const fetchAnew = async (now: number) => {
     const answer = await fetch(address, {
       headers: { accept: "*/*", ...(kept?.theirs && { "if-none-match": kept.theirs }) },
+      redirect: "error",
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     if (answer.status === 304 && kept) return { ...kept, lookedAt: now };
@@ -63,9 +65,11 @@ export function createTagScript({ id, origin }: TagManager, clock: () => Date) {
       underWay ??= look(now).finally(() => {
         underWay = undefined;
       });
-      await underWay;
     }
-    return kept && now - kept.lookedAt < STALE_MS ? kept : undefined;
+    const usable = () => (kept && now - kept.lookedAt < STALE_MS ? kept : undefined);
+    // Nobody waits for a newer one while there is one.
+    if (!usable()) await underWay;
+    return usable();
   };
 }
 

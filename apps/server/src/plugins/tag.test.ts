@@ -69,11 +69,12 @@ it("looks for a new one after a quarter of an hour, and keeps what has not chang
   await get();
   pass(16);
   expect((await get()).body).toBe("first()");
+  await expect.poll(() => asked).toHaveLength(2);
   answer = () => ({ body: "second()", etag: "v2" });
   pass(10);
   expect((await get()).body).toBe("first()");
   pass(6);
-  expect((await get()).body).toBe("second()");
+  await expect.poll(async () => (await get()).body).toBe("second()");
   expect(asked).toHaveLength(3);
 });
 
@@ -87,6 +88,7 @@ it.each<[string, Answer]>([
   answer = bad;
   pass(16);
   expect(await get()).toMatchObject({ statusCode: 200, body: "first()" });
+  await expect.poll(() => asked).toHaveLength(2);
   await get();
   expect(asked).toHaveLength(2);
   pass(24 * 60);
@@ -94,11 +96,36 @@ it.each<[string, Answer]>([
 });
 
 it("has none when there never was one, and recovers", async () => {
-  const { origin } = upstream;
-  await upstream.stop();
-  const get = serve(origin);
+  const well = answer;
+  answer = () => ({ status: 503 });
+  const get = serve();
   expect((await get()).statusCode).toBe(502);
-  upstream = await listenLocally();
+  answer = well;
+  expect((await get()).statusCode).toBe(502);
+  expect(asked).toHaveLength(1);
+  pass(0.5);
+  expect(await get()).toMatchObject({ statusCode: 200, body: "first()" });
+});
+
+it("keeps nobody waiting for a newer one, however long that takes", async () => {
+  const get = serve();
+  await get();
+  pass(16);
+  const held = new Promise<void>((resolve) => {
+    upstream.server.removeAllListeners("request");
+    // It is never answered.
+    upstream.server.once("request", () => resolve());
+  });
+  expect(await get()).toMatchObject({ statusCode: 200, body: "first()" });
+  await held;
+  expect(await get()).toMatchObject({ statusCode: 200, body: "first()" });
+});
+
+it("goes out small", async () => {
+  answer = () => ({ body: "first();".repeat(1000) });
+  const { headers, rawPayload } = await serve()({ "accept-encoding": "gzip, br" });
+  expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+  expect(rawPayload.length).toBeLessThan(500);
 });
 
 it("is not there without a tag manager", async () => {

@@ -1,3 +1,4 @@
+import compress from "@fastify/compress";
 import { TAG_PATH, type TagManager } from "@tefuda/domain/monitoring/tag";
 import type { FastifyInstance } from "fastify";
 import type { AppCtx } from "../trpc/context.ts";
@@ -13,16 +14,19 @@ export function tag(
   manager: TagManager | undefined,
 ) {
   const read = manager && createTagScript(manager, clock);
-  server.get(TAG_PATH, async (request, reply) => {
-    const script = await read?.();
-    reply.header("x-content-type-options", "nosniff");
-    if (!script)
-      return reply
-        .code(read ? 502 : 404)
-        .header("cache-control", "no-store")
-        .send();
-    reply.header("cache-control", "public, max-age=900").header("etag", script.etag);
-    if (request.headers["if-none-match"] === script.etag) return reply.code(304).send();
-    return reply.type("text/javascript; charset=utf-8").send(script.body);
+  server.register(async (scope) => {
+    await scope.register(compress, { global: false, encodings: ["br", "gzip"] });
+    scope.get(TAG_PATH, async (request, reply) => {
+      const script = await read?.();
+      reply.header("x-content-type-options", "nosniff");
+      if (!script)
+        return reply
+          .code(read ? 502 : 404)
+          .header("cache-control", "no-store")
+          .send();
+      reply.header("cache-control", "public, max-age=900").header("etag", script.etag);
+      if (request.headers["if-none-match"] === script.etag) return reply.code(304).send();
+      return reply.type("text/javascript; charset=utf-8").compress(script.body);
+    });
   });
 }

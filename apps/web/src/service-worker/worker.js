@@ -9,8 +9,9 @@ const { brand, neutral, offlinePage, offlinePolicy } = self.tefuda;
 /** Where a push leads that names no page of ours. */
 const NOTICES = "/notifications";
 const PATH_MAX = 512;
-const TITLE_MAX = 100;
-const BODY_MAX = 200;
+/** Against a page without end; the server sends much less, cut between the characters people see. */
+const TITLE_MAX = 500;
+const BODY_MAX = 2000;
 /** A page that is alive answers in a moment; one that sleeps is led by the browser. */
 const ANSWER_WITHIN_MS = 1000;
 /** A window that is in an interview, in an app's own view or at the support's desk is left alone. */

@@ -14,6 +14,18 @@ describe("linkParts", () => {
     expect(links("https://ja.wikipedia.org/wiki/A_(b) を")).toEqual([
       "https://ja.wikipedia.org/wiki/A_(b)",
     ]);
+    expect(links("(https://a.jp/x((b))) https://a.jp/?a[1]. [https://a.jp/]")).toEqual([
+      "https://a.jp/x((b))",
+      "https://a.jp/?a[1]",
+      "https://a.jp/",
+    ]);
+  });
+
+  it("reads the longest text in a moment", () => {
+    const began = performance.now();
+    for (const marks of ["!".repeat(10_000), `${"(".repeat(5000)}${")".repeat(5000)}`])
+      linkParts(`https://a.jp/${marks}a${marks}`);
+    expect(performance.now() - began).toBeLessThan(100);
   });
 
   it("links https only", () => {
@@ -27,6 +39,16 @@ describe("linkParts", () => {
       { text: "こちら " },
       { text: "http://localhost:3000/offers?a=1#b", href: "/offers?a=1#b", isOwn: true },
       { text: " へ" },
+    ]);
+    for (const text of [
+      "http://localhost:3000//evil.example/a",
+      "http://localhost:3000/\\/evil.example",
+    ])
+      expect(linkParts(text, own).flatMap(({ href }) => href ?? [])).not.toContainEqual(
+        expect.stringMatching(/^[/\\]{2}/),
+      );
+    expect(linkParts("http://localhost:3000//evil.example/a", own)).toEqual([
+      { text: "http://localhost:3000//evil.example/a" },
     ]);
     for (const text of ["https://localhost.evil.example/", "https://evil.example/offers"])
       expect(linkParts(text, own)).toEqual([{ text, href: text }]);

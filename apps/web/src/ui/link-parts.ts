@@ -8,7 +8,11 @@ export interface TextPart {
 
 const address = /https?:\/\/[\w!?/+\-~=;.,*&@#$%()'[\]:]+/g;
 /** Marks that end a sentence rather than an address. */
-const trailing = /[!?;.,:')\]]+$/;
+const trailing = "!?;.,:'";
+const brackets = new Map([
+  [")", "("],
+  ["]", "["],
+]);
 
 /**
  * A text cut into plain parts and web addresses. Only addresses that nobody on the way can change
@@ -33,13 +37,30 @@ function linkOf(found: string, ownOrigin: string): Omit<TextPart, "text"> | unde
   const url = URL.parse(found);
   // A name before the host is there to make one address look like another.
   if (!url || url.username || url.password) return undefined;
-  if (url.origin === ownOrigin) return { href: url.pathname + url.search + url.hash, isOwn: true };
+  const path = url.pathname + url.search + url.hash;
+  // A path that begins with two slashes would be another host's.
+  if (url.origin === ownOrigin)
+    return path.startsWith("//") ? undefined : { href: path, isOwn: true };
   return url.protocol === "https:" ? { href: found } : undefined;
 }
 
-/** A closing bracket belongs to the address only when it was opened there. */
+/** Without the end of the sentence. A closing bracket belongs to the address only when it was opened there. */
 function trimmed(found: string): string {
-  const cut = found.replace(trailing, "");
-  const rest = found.slice(cut.length);
-  return rest.startsWith(")") && cut.split("(").length > cut.split(")").length ? `${cut})` : cut;
+  const opened = new Map([...brackets.values()].map((open) => [open, 0]));
+  let end = found.length;
+  // From the front, so that each closing bracket meets those that were opened before it.
+  for (const [at, mark] of [...found].entries()) {
+    const open = brackets.get(mark);
+    if (opened.has(mark)) opened.set(mark, (opened.get(mark) ?? 0) + 1);
+    else if (open) {
+      const left = opened.get(open) ?? 0;
+      if (left === 0) {
+        end = at;
+        break;
+      }
+      opened.set(open, left - 1);
+    }
+  }
+  while (end > 0 && trailing.includes(found[end - 1] ?? "")) end -= 1;
+  return found.slice(0, end);
 }

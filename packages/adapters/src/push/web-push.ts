@@ -1,4 +1,5 @@
 import { Agent, request } from "node:https";
+import { rootCertificates } from "node:tls";
 import { isPushEndpoint } from "@tefuda/domain/push/services";
 import webPush from "web-push";
 import type { PushOptions, PushPort, PushResult, PushTarget } from "./port.ts";
@@ -7,6 +8,8 @@ const LIMIT_MS = 10_000;
 /** A service that asks for more is asked again after that. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 const SECOND_MS = 1000;
+/** How long a service that did not answer in time is left alone, so that it holds up no other. */
+const REST_MS = 30_000;
 
 export interface WebPushSettings {
   /** Whom a push service turns to: a `mailto:` or `https:` address. */
@@ -24,14 +27,20 @@ export interface WebPushSettings {
  */
 export function createWebPush(settings: WebPushSettings): PushPort {
   const { services = [], ca, limitMs = LIMIT_MS } = settings;
-  const agent = new Agent({ keepAlive: true, ...(ca && { ca }) });
+  const agent = new Agent({ keepAlive: true, ...(ca && { ca: [...rootCertificates, ca] }) });
   const takes = (endpoint: string) => isPushEndpoint(endpoint, services);
+  /** Until when a service is left alone, by its origin. */
+  const resting = new Map<string, number>();
   return {
     limitMs,
     takes,
     async send(target, payload, options) {
       if (!takes(target.endpoint))
         return { kind: "refused", reason: "The address is of no push service." };
+      const { origin } = new URL(target.endpoint);
+      const afterMs = (resting.get(origin) ?? 0) - Date.now();
+      if (afterMs > 0)
+        return { kind: "later", reason: "The push service did not answer in time.", afterMs };
       let message: ReturnType<typeof seal>;
       try {
         message = seal(target, payload, options, settings.subject);
@@ -39,14 +48,21 @@ export function createWebPush(settings: WebPushSettings): PushPort {
         return { kind: "refused", reason: reasonOf(error) };
       }
       try {
-        return await post(target.endpoint, message, { agent, limitMs });
+        const result = await post(target.endpoint, message, { agent, limitMs });
+        resting.delete(origin);
+        return result;
       } catch (error) {
+        if (isTimeout(error)) resting.set(origin, Date.now() + REST_MS);
         return { kind: "later", reason: reasonOf(error) };
       }
     },
     close: () => agent.destroy(),
   };
 }
+
+/** An aborted call says that it was, and why by its cause. */
+const isTimeout = (error: unknown) =>
+  error instanceof Error && /^(AbortError|TimeoutError)$/.test(error.name);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -86,10 +102,10 @@ const post = (
     const signal = AbortSignal.timeout(limitMs);
     const call = request(endpoint, { method: "POST", agent, headers, signal }, (answer) => {
       answer.resume();
-      answer.once("error", () => {});
+      answer.on("error", () => {});
       resolve(resultOf(answer.statusCode ?? 0, answer.headers["retry-after"]));
     });
-    call.once("error", reject);
+    call.on("error", reject);
     call.end(body);
   });
 

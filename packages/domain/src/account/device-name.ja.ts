@@ -1,4 +1,4 @@
-import { isEmbeddedBrowser } from "../bridge/embedded-browser.ts";
+import { type BrowserPlace, browserPlace } from "../bridge/embedded-browser.ts";
 
 const browsers = [
   ["Edg/", "Edge"],
@@ -22,10 +22,15 @@ const systems = [
 const find = (list: readonly (readonly [string, string])[], userAgent: string) =>
   list.find(([mark]) => userAgent.includes(mark))?.[1];
 
+/** What is no browser of its own: a view inside an app, or perhaps the product on the home screen. */
+const apps: { readonly [Place in BrowserPlace]?: string } = {
+  app: "アプリ内の画面",
+  appOrHomeScreen: "アプリ",
+};
+
 /** A device as its owner knows it, from the user agent: `Chrome（Windows）`. */
 export function deviceName(userAgent: string | null): string {
-  const isInApp = isEmbeddedBrowser(userAgent ?? "");
-  const browser = isInApp ? "アプリ内の画面" : find(browsers, userAgent ?? "");
+  const browser = apps[browserPlace(userAgent ?? "")] ?? find(browsers, userAgent ?? "");
   const system = find(systems, userAgent ?? "");
   if (browser && system) return `${browser}（${system}）`;
   return browser ?? system ?? "不明な端末";

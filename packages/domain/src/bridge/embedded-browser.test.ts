@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { isEmbeddedBrowser } from "./embedded-browser.ts";
+import { browserPlace, isEmbedded } from "./embedded-browser.ts";
 
 const iPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9";
 
 it.each([
-  ["a view on an iPhone", `${iPhone} Mobile/15E148`],
   ["LINE on an iPhone", `${iPhone} Mobile/15E148 Safari Line/15.6.0`],
   [
     "LINE on Android",
@@ -21,7 +20,8 @@ it.each([
   ["X", `${iPhone} Mobile/15E148 Safari/604.1 Twitter for iPhone/11.0`],
   ["the Google app", `${iPhone} GSA/370.0 Mobile/15E148 Safari/604.1`],
 ])("knows %s for a browser inside an app", (_, name) => {
-  expect(isEmbeddedBrowser(name)).toBe(true);
+  expect(browserPlace(name)).toBe("app");
+  expect(isEmbedded("app", false)).toBe(true);
 });
 
 it.each([
@@ -35,7 +35,23 @@ it.each([
     "Chrome on a desktop",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Safari/537.36",
   ],
+  [
+    "Safari on a Mac",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
+  ],
   ["nothing", ""],
 ])("takes %s for a browser of its own", (_, name) => {
-  expect(isEmbeddedBrowser(name)).toBe(false);
+  expect(browserPlace(name)).toBe("browser");
+});
+
+it.each([
+  ["an iPhone", `${iPhone} Mobile/15E148`],
+  [
+    "an iPad that asks for desktop pages",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)",
+  ],
+])("cannot tell a view inside an app from the home screen on %s, but for the page", (_, name) => {
+  const place = browserPlace(name);
+  expect(place).toBe("appOrHomeScreen");
+  expect([isEmbedded(place, false), isEmbedded(place, true)]).toEqual([true, false]);
 });

@@ -15,11 +15,28 @@ const marks: readonly RegExp[] = [
   /\bGSA\//,
 ];
 
-/** A view inside an app on an iPhone has the engine's name without Safari's. */
+/** Apple's engine without Safari's name; an iPad that asks for desktop pages calls itself a Mac. */
 const isBareWebKit = (name: string) =>
-  /\b(?:iPhone|iPad|iPod)\b/.test(name) && /\bAppleWebKit\//.test(name) && !/\bSafari\//.test(name);
+  /\b(?:iPhone|iPad|iPod|Macintosh)\b/.test(name) &&
+  /\bAppleWebKit\//.test(name) &&
+  !/\bSafari\//.test(name);
 
-/** Whether a user agent is that of a browser inside an app (spec 2 · webview mode). */
-export function isEmbeddedBrowser(userAgent: string): boolean {
-  return isBareWebKit(userAgent) || marks.some((mark) => mark.test(userAgent));
+/**
+ * Where a page is shown, by the name of its browser: in a view inside an app, in a browser of its own,
+ * or in one of the two that have the same name on Apple's systems, a view inside an app and the product
+ * on the home screen. Only the page itself can tell those apart.
+ */
+export type BrowserPlace = "app" | "appOrHomeScreen" | "browser";
+
+/** @param userAgent as the browser sends it; empty for none */
+export function browserPlace(userAgent: string): BrowserPlace {
+  if (marks.some((mark) => mark.test(userAgent))) return "app";
+  return isBareWebKit(userAgent) ? "appOrHomeScreen" : "browser";
 }
+
+/**
+ * Whether a page is shown inside an app (spec 2 · webview mode).
+ * @param isStandalone the product was opened from the home screen, which the page knows
+ */
+export const isEmbedded = (place: BrowserPlace, isStandalone: boolean): boolean =>
+  place === "app" || (place === "appOrHomeScreen" && !isStandalone);

@@ -40,6 +40,10 @@ export function dormancyStep(account: Dormancy, now: Date): DormancyStep | undef
   return dormantDeleteAt(usedAt, warnedAt) <= now ? "delete" : undefined;
 }
 
+/** Whether somebody was written to since the last use, and nothing else was done. */
+export const isToldOnly = ({ usedAt, toldAt, pausedAt }: Dormancy): boolean =>
+  since(usedAt, toldAt) !== null && since(usedAt, pausedAt) === null;
+
 const since = (usedAt: Date, at: Date | null) => (at && at > usedAt ? at : null);
 
 /** When somebody who was told then is taken out of companies' sight. */

@@ -8,7 +8,10 @@ const none = z.strictObject({});
 const id = z.uuid();
 const page = z.enum(pagePatterns);
 
-/** Analytics events with their parameters: ids and enumerations only, never free text. */
+/**
+ * Analytics events with their parameters: ids and enumerations only, never free text, and of no person:
+ * an event outlives who it was about.
+ */
 export const analyticsEvents = {
   page_view: z.strictObject({ page }),
   sign_up_start: none,
@@ -20,9 +23,9 @@ export const analyticsEvents = {
     facets: z.array(z.enum(candidateFilters)),
     nbHits: z.number().int().min(0),
   }),
-  candidate_view: z.strictObject({ jokerId: id }),
-  keep: z.strictObject({ jokerId: id }),
-  unkeep: z.strictObject({ jokerId: id }),
+  candidate_view: none,
+  keep: none,
+  unkeep: none,
   offer_send: z.strictObject({ offerId: id }),
   offer_read: z.strictObject({ offerId: id }),
   offer_answer: z.strictObject({ offerId: id, isInterested: z.boolean() }),

@@ -36,6 +36,18 @@ it.each([
   ["/operator/login?url=%2F", false],
   ["/webview/companies", false],
   ["/design", false],
+  ["/auth-action?mode=recoverEmail&oobCode=a", false],
+  ["/password-reset?oobCode=a", false],
+  ["/password-reset-request", true],
+  ["/signup?oobCode=a", false],
+  ["/signup/social", false],
+  ["/signup-request", true],
+  ["/unsubscribe?code=a", false],
+  ["/career-profile/0198", false],
+  ["/ace/login?code=a", false],
+  ["/ace/login", false],
+  ["/ace/login-is-a-name", true],
+  ["/ace/0198", true],
 ])("lets %s have the script: %s", (path, tagged) => {
   expect(isTagged(path)).toBe(tagged);
 });

@@ -17,11 +17,28 @@ const localHost = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1
 export const isLocal = (host: string): boolean =>
   localHost.test(host.replace(/(?<!:):\d+$/, "").replace(/\.$/, ""));
 
-/** First parts of addresses where the script never is: the operators' console, apps, sample pages. */
-const untagged = new Set(["operator", "webview", "design", "dev", "500"]);
+/** First parts of addresses where the script never is. */
+const untagged = new Set([
+  // The operators' console, apps, sample pages.
+  "operator",
+  "webview",
+  "design",
+  "dev",
+  "500",
+  // Their addresses hold a code out of a mail, and whoever has the code has the account.
+  "auth-action",
+  "password-reset",
+  "signup",
+  "unsubscribe",
+  // Its title is somebody's name.
+  "career-profile",
+]);
+/** The same for a page whose first part is that of others, too: invitations are opened here. */
+const untaggedPage = /^\/ace\/login(?:[/?#]|$)/;
 
 /** Whether pages at a path may load the script at all. */
-export const isTagged = (path: string): boolean => !untagged.has(path.split(/[/?#]/)[1] ?? "");
+export const isTagged = (path: string): boolean =>
+  !untagged.has(path.split(/[/?#]/)[1] ?? "") && !untaggedPage.test(path);
 
 /**
  * Names what people said yes to: another container, or another place that it may send to, is

@@ -53,6 +53,7 @@ export const mailsAtAnyHour = [
   "sanctionLifted",
   "withdrawalAccepted",
   "withdrawalDone",
+  "dormantDeleted",
   "scheduleProposed",
   "scheduleWithdrawn",
   "scheduleReminder",

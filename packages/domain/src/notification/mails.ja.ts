@@ -44,6 +44,7 @@ export interface MailParams extends ScheduleMailParams, ReminderMailParams {
   dataExport: { url: string };
   withdrawalAccepted: { date: string; url: string };
   withdrawalDone: Record<never, never>;
+  dormantDeleted: Record<never, never>;
 }
 
 export type MailTemplate = keyof MailParams;
@@ -276,6 +277,13 @@ export const mails = {
   withdrawalDone: {
     subject: "退会が完了しました",
     body: ["ご利用ありがとうございました。"],
+  },
+  dormantDeleted: {
+    subject: "アカウントを削除しました",
+    body: [
+      "長い間ご利用がなかったため、あらかじめお知らせしたとおり、アカウントとデータを削除しました。",
+      "これまでのご利用ありがとうございました。またのご利用の際は、新しくご登録ください。",
+    ],
   },
 } as const satisfies Record<MailTemplate, MailText>;
 

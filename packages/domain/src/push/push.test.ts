@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SUPPORT_NAME } from "../joker/display-name.ts";
 import { hiddenPushText, type PushKind, pushKinds, pushTemplates, pushText } from "./pushes.ja.ts";
 import { pushesThatLeaveAt, pushRetryMs, pushTimes } from "./rules.ts";
 import { subscribePushSchema } from "./schema.ts";
@@ -63,8 +64,9 @@ it.each<[PushKind, string, string, string, string | undefined]>([
 );
 
 it("calls a team by no honorific, and cuts no family in half", () => {
-  const name = "サポートチーム";
-  expect(pushText("newMessage", { name, matchingId: "m", seq: 1 }).title).toContain(name);
+  expect(pushText("newMessage", { name: SUPPORT_NAME, matchingId: "m", seq: 1 }).title).toBe(
+    SUPPORT_NAME,
+  );
   const content = "👨‍👩‍👧".repeat(61);
   expect(pushText("announcement", { announceId: "a", content }).body).toBe("👨‍👩‍👧".repeat(60));
 });
@@ -132,9 +134,12 @@ describe("where pushes may go", () => {
 
   it("may be more, by host and port", () => {
     expect(isPushEndpoint("https://localhost:8443/x", ["localhost:8443"])).toBe(true);
+    expect(isPushEndpoint("https://push.example.jp/x", ["push.example.jp:443"])).toBe(true);
     expect(isPushEndpoint("https://localhost:8444/x", ["localhost:8443"])).toBe(false);
     expect(["push.example.jp", "*.example.jp", "localhost:1"].every(isPushService)).toBe(true);
-    expect(["*", "https://x.jp", "x.jp/a", "*.*.jp", ""].some(isPushService)).toBe(false);
+    expect(["*", "https://x.jp", "x.jp/a", "*.*.jp", "x.jp:65536", ""].some(isPushService)).toBe(
+      false,
+    );
   });
 });
 

@@ -8,9 +8,12 @@ export const knownPushServices: readonly string[] = [
   "*.push.apple.com",
 ];
 
+const PORT_MAX = 65_535;
+
 /** How an allowed service is written: a host, with `*.` before it or a port behind it. */
 export const isPushService = (value: string): boolean =>
-  /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value);
+  /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value) &&
+  Number(value.split(":")[1] ?? 1) <= PORT_MAX;
 
 export const PUSH_ENDPOINT_MAX = 2048;
 
@@ -23,7 +26,9 @@ export function isPushEndpoint(endpoint: string, more: readonly string[] = []): 
   if (endpoint.length > PUSH_ENDPOINT_MAX) return false;
   const url = URL.parse(endpoint);
   if (url?.protocol !== "https:" || url.username || url.password || url.hash) return false;
-  return [...knownPushServices, ...more].some((service) => isOf(url, service.toLowerCase()));
+  return [...knownPushServices, ...more].some((service) =>
+    isOf(url, service.toLowerCase().replace(/:443$/, "")),
+  );
 }
 
 /** The host as the address has it after parsing; the port that TLS has anyway is none. */

@@ -183,6 +183,29 @@ describe("sensitive changes", () => {
     expect(templates.includes("secondFactorOff")).toBe(!hasFactor);
   });
 
+  it("taken back by who changed it twice: the owner's factor stays", async () => {
+    const at = app.clock();
+    await database.db
+      .insert(secondFactors)
+      .values({ userId, secretSealed: "x", createdAt: at, updatedAt: at });
+    const changeTo = async (address: string) => {
+      const code = await database.db.transaction((tx) =>
+        issueActionCode(tx, app.clock(), { kind: "verifyEmail", email: address, userId }),
+      );
+      await verifyEmail(await makeBrowser(app).ctx(), code);
+    };
+    await changeTo("first@example.jp");
+    const ownersWay = await app.mailedCode(email);
+    app.pass(5);
+    await changeTo("second@example.jp");
+    const intrudersWay = await app.mailedCode("first@example.jp");
+    const visitor = () => makeBrowser(app).ctx();
+    expect(await recoverEmail(await visitor(), intrudersWay)).toMatchObject({ hasFactor: true });
+    expect(await database.db.$count(secondFactors)).toBe(1);
+    // The owner's own way back does what it is there for.
+    expect(await recoverEmail(await visitor(), ownersWay)).toMatchObject({ hasFactor: false });
+  });
+
   it("do not give away someone else's address", async () => {
     const taken = "taken@example.jp";
     await app.makeUser(taken);

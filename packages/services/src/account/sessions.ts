@@ -1,11 +1,12 @@
 import type { Db } from "@tefuda/db/client";
 import { sessions, users } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
+import { pushSubscriptions } from "@tefuda/db/schema/push";
 import { secondSteps } from "@tefuda/db/schema/second-factor";
 import { IDLE_SESSION_DAYS } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { DAY_MS } from "@tefuda/domain/time/jst";
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { rememberDevice } from "./known-device.ts";
@@ -19,7 +20,8 @@ type SessionCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
 
 /**
  * Signs a user in whose right to it was checked before, and gives the browser its cookie. A session
- * that the browser had ends with it: nobody is left signed in by a cookie that was put aside.
+ * that the browser had ends with it: nobody is left signed in by a cookie that was put aside. Pushes
+ * go on coming to the browser where the session before was the same user's.
  * @param startedAt what counts as the moment of the sign-in where that is not now
  */
 export async function openSession(
@@ -30,7 +32,7 @@ export async function openSession(
   const { db, clock, ports, request } = ctx;
   const now = clock();
   const before = await sessionTokenOf(ports, request.headers);
-  const { headers } = await ports.auth.api.openSession({
+  const { headers, response: made } = await ports.auth.api.openSession({
     body: {
       userId,
       ipAddress: request.ip,
@@ -45,11 +47,28 @@ export async function openSession(
   await rememberDevice(ctx, userId);
   await db.update(users).set({ lastSignedInAt: now }).where(eq(users.id, userId));
   if (!before) return;
+  await passPushesOn(db, { userId, before, after: made.token });
   const [ended] = await db
     .delete(sessions)
     .where(eq(sessions.token, before))
     .returning({ userId: sessions.userId });
   if (ended && ended.userId !== userId) hintSession(ports.bus, ended.userId);
+}
+
+/** Of two sessions of one browser, by their tokens; pushes would end with the one before. */
+async function passPushesOn(
+  db: Db,
+  { userId, before, after }: Readonly<Record<"userId" | "before" | "after", string>>,
+) {
+  const sessionOf = (token: string) =>
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.token, token), eq(sessions.userId, userId)));
+  await db
+    .update(pushSubscriptions)
+    .set({ sessionId: sql`(${sessionOf(after)})` })
+    .where(inArray(pushSubscriptions.sessionId, sessionOf(before)));
 }
 
 /** Cookie headers whose signature was right, for each engine with its secret, and their tokens. */

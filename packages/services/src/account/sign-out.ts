@@ -1,12 +1,13 @@
 import { sessions } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
 import { eq } from "drizzle-orm";
+import { goBySignOut } from "../activity/go-by-sign-out.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { sessionTokenOf } from "./sessions.ts";
 
 /** Ends the caller's session and takes its cookie back; without a session only the latter (spec 4 · Auth state). */
-export async function signOut({ db, actor, ports, request }: Ctx): Promise<void> {
+export async function signOut({ db, actor, clock, ports, request }: Ctx): Promise<void> {
   const token = await sessionTokenOf(ports, request.headers);
   if (token) await db.delete(sessions).where(eq(sessions.token, token));
   if (actor.kind !== "visitor") {
@@ -16,4 +17,5 @@ export async function signOut({ db, actor, ports, request }: Ctx): Promise<void>
   }
   const { headers } = await ports.auth.api.clearSessionCookie({ returnHeaders: true });
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
+  if (actor.kind === "joker" || actor.kind === "ace") await goBySignOut({ db, actor, clock });
 }

@@ -90,8 +90,11 @@ export async function finishSignIn(
   const withdrawn =
     withdrawalRequestedAt && kind !== "operator" ? { id, kind, withdrawalRequestedAt } : undefined;
   const isShownAgain = await ctx.db.transaction(async (tx) => {
-    await tellOfNewDevice({ ...ctx, db: tx }, id);
+    // First the profile and then the user, as everybody does who locks both.
     const isShown = kind === "joker" && (await endDormancyBySignIn(tx, id, now));
+    await tellOfNewDevice({ ...ctx, db: tx }, id);
+    // Together with the end of being away: nobody is found unused in between.
+    await tx.update(users).set({ lastSignedInAt: now }).where(eq(users.id, id));
     if (withdrawn) await takeWithdrawalBack(tx, withdrawn, now);
     return isShown;
   });

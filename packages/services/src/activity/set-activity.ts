@@ -86,7 +86,8 @@ async function come({ tx, actor, platform, now }: Who): Promise<Done> {
   return { at, isBack };
 }
 
-async function go({ tx, actor, platform, now }: Who, mark: Date | undefined): Promise<Done> {
+/** Puts a going on record, where it counts. */
+export async function go({ tx, actor, platform, now }: Who, mark: Date | undefined): Promise<Done> {
   const presence = await lockPresence(tx, actor);
   if (!presence || !isGoing(presence, mark)) return {};
   const { userId } = actor;

@@ -1,5 +1,6 @@
 import { ownEventOf } from "@tefuda/domain/bridge/functions";
 import { GET_CUSTOM_TOKEN_EVENT } from "@tefuda/domain/bridge/schema";
+import { AppError } from "@tefuda/domain/errors/app-error";
 import { admit } from "@tefuda/domain/policy/can";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
@@ -10,6 +11,12 @@ import { issueCustomToken } from "./custom-tokens.ts";
 interface Answer {
   readonly token?: string;
 }
+
+/**
+ * Whether a page sent something rather than a host: browsers put these on every POST, and no script can
+ * take them off. A script on a page of ours must not turn its session into a token that works elsewhere.
+ */
+const comesFromPage = (headers: Headers) => headers.has("origin") || headers.has("sec-fetch-site");
 
 /**
  * What an app's host tells of (spec 7 · Functions): `getCustomToken` answers a token for the signed-in
@@ -24,7 +31,10 @@ export async function trackEvent(ctx: Ctx, data: unknown): Promise<Answer> {
     data !== null &&
     "eventName" in data &&
     data.eventName === GET_CUSTOM_TOKEN_EVENT;
-  if (isAsking) return issueCustomToken({ ...ctx, actor: admit(actor, "app:sign-in") });
+  if (isAsking) {
+    if (comesFromPage(ctx.request.headers)) throw new AppError("permissionDenied");
+    return issueCustomToken({ ...ctx, actor: admit(actor, "app:sign-in") });
+  }
   const event = ownEventOf(data);
   return event ? trackEvents(ctx, { events: [{ id: uuidv7(), ...event }] }) : {};
 }

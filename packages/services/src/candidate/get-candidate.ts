@@ -44,7 +44,7 @@ export async function getCandidate(ctx: Ctx<Viewer>, { jokerId }: CandidateId) {
     readMaskedDetail(db, jokerId),
     readEarlierOffers(db, { companyId, jokerId }, now),
     actor.kind === "ace" ? findSentOffer(db, { jokerId, aceId: actor.userId }, now) : null,
-    recordReading(ctx, "candidate_view", { jokerId }, jokerId),
+    recordReading(ctx, "candidate_view", {}, jokerId),
   ]);
   if (actor.kind === "operator")
     await writeAudit(db, ctx, { action: "viewJoker", target: { type: "joker", id: jokerId } });

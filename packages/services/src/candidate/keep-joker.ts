@@ -66,7 +66,7 @@ export async function keepJoker(
     if (refused) throw new AppError(refused, { params: { limit: JOKER_KEEP_LIMIT } });
     if (keptBy) return { keptCount: liveKeeps, limit: JOKER_KEEP_LIMIT };
     await writeAudit(tx, ctx, { action: "keepJoker", target: { type: "joker", id: jokerId } });
-    await recordEvent(tx, ctx, "keep", { jokerId });
+    await recordEvent(tx, ctx, "keep", {});
     return { keptCount: liveKeeps + 1, limit: JOKER_KEEP_LIMIT };
   });
   await hintCandidate(ctx, { companyId, jokerId });
@@ -81,7 +81,7 @@ export async function unkeepJoker(
   const left = await ctx.db.transaction(async (tx) => {
     if (await freeOwnKeep(tx, ctx.actor, jokerId)) {
       await writeAudit(tx, ctx, { action: "unkeepJoker", target: { type: "joker", id: jokerId } });
-      await recordEvent(tx, ctx, "unkeep", { jokerId });
+      await recordEvent(tx, ctx, "unkeep", {});
     }
     return { keptCount: await countKeeps(tx, ctx.actor, ctx.clock()), limit: JOKER_KEEP_LIMIT };
   });

@@ -37,7 +37,7 @@ export async function lockAnswerable(
   await tx.select({ id: matchings.id }).from(matchings).where(isAnswerable).for("update");
   const [row] = await selectCards(tx, isAnswerable);
   if (!row?.aceId || row.aceDeparture) throw new AppError("dataNotFound");
-  const { article, ...thread } = toCard(row, "joker");
+  const { article, ...thread } = toCard(row, "joker", now);
   return {
     row: { ...row, aceId: row.aceId },
     thread: { ...thread, hasArticle: article !== null },

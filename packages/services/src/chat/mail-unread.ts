@@ -161,7 +161,7 @@ async function mailOne(tx: Tx, app: App, { id, side, due }: One): Promise<number
     to: email,
     userId,
     params: {
-      name: toCard(row, side).partner.name,
+      name: toCard(row, side, mailedAt).partner.name,
       url: `${app.site.origin}/matchings/${id}`,
     },
     dedupeKey: `${key}${userId}:${lastSeq}`,

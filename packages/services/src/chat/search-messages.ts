@@ -54,14 +54,14 @@ export interface FoundMessages {
  * threads that have ended are not there to be found.
  */
 export async function searchMessages(
-  { db, actor }: Ctx<MemberActor>,
+  { db, actor, clock }: Ctx<MemberActor>,
   { words, cursor, limit }: SearchMessages,
 ): Promise<FoundMessages> {
   const wanted = splitWords(foldForSearch(words));
   const after = decodeCursor(cursor);
   const found = await findMessages(db, actor, { wanted, after, limit: limit + 1 });
   const page = found.slice(0, limit);
-  const side = sideOf(actor);
+  const [side, now] = [sideOf(actor), clock()];
 
   const threads = await selectCards(
     db,
@@ -70,12 +70,12 @@ export async function searchMessages(
       whereReachable(actor, "message:read"),
     ),
   );
-  const cards = new Map(threads.map((row) => [row.id, toCard(row, side)]));
+  const cards = new Map(threads.map((row) => [row.id, toCard(row, side, now)]));
   const named = after ? [] : await findPartners(db, actor, wanted);
 
   const last = page.at(-1);
   return {
-    partners: named.map((row) => ({ matchingId: row.id, ...toPartner(toCard(row, side)) })),
+    partners: named.map((row) => ({ matchingId: row.id, ...toPartner(toCard(row, side, now)) })),
     items: page.flatMap(({ text, userId, ...message }) => {
       const card = cards.get(message.matchingId);
       // Ended between the two queries.

@@ -8,14 +8,14 @@ import { selectCards, toCard } from "../matching/card.ts";
 import { sideOf } from "../matching/reach.ts";
 
 /** The threads that a member can read, with their texts, in the order in which they were written. */
-export async function collectThreads(db: Db, actor: MemberActor) {
+export async function collectThreads(db: Db, actor: MemberActor, now: Date) {
   const rows = await selectCards(db, whereMemberOf(actor)).orderBy(asc(matchings.matchedAt));
   const messages = await readMessages(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { companyName, partner, recruitmentTitle, matchedAt } = toCard(row, sideOf(actor));
+    const { companyName, partner, recruitmentTitle, matchedAt } = toCard(row, sideOf(actor), now);
     return {
       companyName,
       partnerName: partner.name,

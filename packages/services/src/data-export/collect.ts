@@ -30,7 +30,7 @@ export async function collectOwnData(db: Db, actor: MemberActor, now: Date) {
     exportedAt: now,
     account: await readAccount(db, userId),
     ...(actor.kind === "joker" ? await collectJoker(db, userId) : await collectAce(db, userId)),
-    threads: await collectThreads(db, actor),
+    threads: await collectThreads(db, actor, now),
     schedules: await collectSchedules(db, actor),
     interviews: await collectInterviews(db, actor),
     pushBrowsers: (await readPushBrowsers(db, userId, now)).map(({ userAgent, createdAt }) => ({

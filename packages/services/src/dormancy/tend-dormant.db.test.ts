@@ -1,10 +1,9 @@
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
-import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
-import { addCalendarMonths, addJstDays } from "@tefuda/domain/time/jst";
+import { addCalendarMonths } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -15,68 +14,17 @@ import { testCtx } from "../joker/joker.fixture.ts";
 import { getMatching } from "../matching/get-matching.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { leavingAddress } from "../notification/leaving-address.ts";
+import { comeBack, leave } from "../sanction/leave.ts";
 import { deleteWithdrawn } from "../withdrawal/delete-withdrawn.ts";
 import { jokerRow, makeLeavers, userRow } from "../withdrawal/withdrawal.fixture.ts";
-import { tendDormant } from "./tend-dormant.ts";
+import { insertUnused, toWarning } from "./unused.fixture.ts";
 
 const test = useTestDatabase();
 beforeEach(() => test.clear());
 
-/** A seeker who was here last at the beginning, and a clock that is moved from there. */
-async function insertUnused(profile: Partial<typeof jokers.$inferInsert> = {}) {
-  const leavers = makeLeavers(test.db);
-  const { app } = leavers;
-  const begin = app.clock();
-  const joker = await insertCandidate(test.db, { onlineAt: begin, ...profile });
-  const { userId } = joker;
-  await test.db
-    .update(users)
-    .set({ createdAt: begin, lastSignedInAt: begin })
-    .where(eq(users.id, userId));
-  const moveTo = (to: Date) => app.pass((to.getTime() - app.clock().getTime()) / 60_000);
-  return {
-    ...leavers,
-    joker,
-    begin,
-    /** Moves the clock so many months, and days, from the beginning. */
-    at: (months: number, days = 0) => moveTo(addJstDays(addCalendarMonths(begin, months), days)),
-    mails: async () =>
-      (
-        await test.db
-          .select({ template: mailOutbox.template })
-          .from(mailOutbox)
-          .where(eq(mailOutbox.userId, userId))
-          .orderBy(mailOutbox.createdAt)
-      ).map(({ template }) => template),
-    /** All mails that wait have left. */
-    send: () =>
-      test.db
-        .update(mailOutbox)
-        .set({ status: "sent", sentAt: app.clock() })
-        .where(eq(mailOutbox.status, "waiting")),
-    isFound: async () =>
-      (await test.db.$count(jokerSearchDocuments, eq(jokerSearchDocuments.objectID, userId))) > 0,
-    tend: () => tendDormant(app),
-    marks: async () => {
-      const user = await userRow(test.db, userId);
-      return [user?.dormantToldAt, user?.dormantPausedAt, user?.dormantWarnedAt].map(Boolean);
-    },
-  };
-}
-type Unused = Awaited<ReturnType<typeof insertUnused>>;
-
-/** All steps up to the warning, each in its time. */
-async function toWarning({ at, tend, send }: Unused) {
-  for (const months of [18, 24, 35]) {
-    at(months);
-    await tend();
-    await send();
-  }
-}
-
 describe("a seeker who uses the account no more", () => {
   it("is written to, goes out of sight, is warned and deleted, each once and in time", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { app, joker, at, tend, mails, isFound, send } = life;
     at(18, -1);
     expect(await tend()).toBe(0);
@@ -110,6 +58,8 @@ describe("a seeker who uses the account no more", () => {
     expect(await jokerRow(test.db, joker.userId)).toMatchObject({ withdrawnAt: app.clock() });
     expect(await deleteWithdrawn(app)).toBe(1);
     expect(await userRow(test.db, joker.userId)).toBeUndefined();
+    const last = (await app.mailsTo(user?.email ?? "")).at(-1);
+    expect(last?.text).toContain("長い間ご利用がなかったため");
     const audit = await test.db.select().from(auditLogs);
     expect(audit.map(({ action, actorType }) => [action, actorType]).toSorted()).toEqual([
       ["deleteDormant", "system"],
@@ -118,7 +68,7 @@ describe("a seeker who uses the account no more", () => {
   });
 
   it("has a month after each mail, however long nobody has looked", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { at, tend, mails, isFound, send } = life;
     at(60);
     expect(await tend()).toBe(1);
@@ -137,12 +87,15 @@ describe("a seeker who uses the account no more", () => {
   });
 
   it("is not deleted before the warning has been out for 30 days", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { at, tend, send } = life;
-    for (const months of [18, 24, 35]) {
+    for (const months of [18, 24]) {
       at(months);
       await tend();
+      await send();
     }
+    at(35);
+    await tend();
     // The mail server has been down.
     at(37);
     expect(await tend()).toBe(0);
@@ -153,8 +106,78 @@ describe("a seeker who uses the account no more", () => {
     expect(await tend()).toBe(1);
   });
 
+  it("is warned again where the warning never left, and not deleted before that one has", async () => {
+    const life = await insertUnused(test.db);
+    const { at, tend, mails, send, lose, joker } = life;
+    for (const lost of ["failed", "dropped"] as const) {
+      await test.db.delete(mailOutbox);
+      await test.db
+        .update(users)
+        .set({ dormantToldAt: null, dormantPausedAt: null, dormantWarnedAt: null });
+      for (const months of [18, 24]) {
+        at(months);
+        await tend();
+        await send();
+      }
+      at(35);
+      await tend();
+      await lose(lost);
+      at(36);
+      expect(await tend()).toBe(1);
+      expect(await userRow(test.db, joker.userId)).toMatchObject({ withdrawalRequestedAt: null });
+      expect((await mails()).filter((template) => template === "dormantWarning")).toHaveLength(
+        lost === "failed" ? 2 : 1,
+      );
+      await send();
+      at(36, 29);
+      expect(await tend()).toBe(0);
+    }
+    at(36, 31);
+    expect(await tend()).toBe(1);
+    expect(await jokerRow(test.db, joker.userId)).toMatchObject({ withdrawnAt: expect.any(Date) });
+  });
+
+  it("is written to again where the first mail never left, once in 30 days, and stays in sight", async () => {
+    const life = await insertUnused(test.db);
+    const { at, tend, lose, mails, isFound, send } = life;
+    at(18);
+    await tend();
+    await lose("failed");
+    at(18, 29);
+    expect(await tend()).toBe(0);
+    at(18, 31);
+    expect(await tend()).toBe(1);
+    expect(await tend()).toBe(0);
+    await lose("failed");
+    // Nothing ran for months: the mark is old, and the row says that nothing left.
+    at(25);
+    expect(await tend()).toBe(1);
+    expect(await isFound()).toBe(true);
+    expect(await mails()).toEqual(["dormantNotice", "dormantNotice", "dormantNotice"]);
+    await send();
+    at(25, 31);
+    expect(await tend()).toBe(1);
+    expect(await isFound()).toBe(false);
+  });
+
+  it("has all the time anew after a suspension", async () => {
+    const life = await insertUnused(test.db);
+    const { app, joker, at, tend, mails } = life;
+    await toWarning(life);
+    const member = { kind: "joker", userId: joker.userId, email: "" } as const;
+    await test.db.transaction((tx) => leave(tx, member, app.clock()));
+    at(48);
+    expect(await tend()).toBe(0);
+    await test.db.transaction((tx) => comeBack(tx, member, app.clock()));
+    expect(await life.marks()).toEqual([false, false, false]);
+    expect(await tend()).toBe(1);
+    expect(await tend()).toBe(0);
+    expect((await mails()).at(-1)).toBe("dormantNotice");
+    expect(await userRow(test.db, joker.userId)).toMatchObject({ withdrawalRequestedAt: null });
+  });
+
   it("is back at once by signing in, as if never away", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { joker, at, app, tend, isFound, marks, enter, send } = life;
     const person = await enter(joker);
     await toWarning(life);
@@ -176,7 +199,7 @@ describe("a seeker who uses the account no more", () => {
   });
 
   it("is back at once by opening a page in a session that goes on", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { joker, app, isFound, marks, tend, at } = life;
     await toWarning(life);
     const { ctx, hints } = testCtx(test.db, joker, app.clock());
@@ -189,7 +212,7 @@ describe("a seeker who uses the account no more", () => {
   });
 
   it("is not written to any more about what is over", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { joker, app, at, tend } = life;
     at(18);
     await tend();
@@ -205,7 +228,7 @@ describe("a seeker who uses the account no more", () => {
   });
 
   it("cannot sign in any more once the time is up", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { joker, at, tend, enter } = life;
     const person = await enter(joker);
     await toWarning(life);
@@ -234,7 +257,7 @@ describe("a seeker who uses the account no more", () => {
 
 describe("nobody else is touched", () => {
   it("whoever used the account in any way within 18 months", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { joker, begin, at, tend, enter } = life;
     const person = await enter(joker);
     const used = addCalendarMonths(begin, 12);
@@ -266,7 +289,7 @@ describe("nobody else is touched", () => {
   });
 
   it("staff, operators, and whoever is suspended or has left", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { app, joker, at, tend } = life;
     const ace = await app.makeUser("ace@example.jp");
     await app.makeAce(ace.id, "ace@example.jp");
@@ -287,7 +310,7 @@ describe("nobody else is touched", () => {
 
 describe("a run that breaks off", () => {
   it("goes on with the others, and with the rest the next time", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { at, tend } = life;
     const others = [await insertCandidate(test.db), await insertCandidate(test.db)];
     const { begin } = life;
@@ -318,25 +341,10 @@ describe("a run that breaks off", () => {
   });
 
   it("does nothing twice when two run at once", async () => {
-    const life = await insertUnused();
+    const life = await insertUnused(test.db);
     const { at, tend, mails } = life;
     at(18);
     expect((await Promise.all([tend(), tend(), tend()])).toSorted()).toEqual([0, 0, 1]);
     expect(await mails()).toEqual(["dormantNotice"]);
-  });
-
-  it("is overtaken by whoever comes back at that moment", async () => {
-    const life = await insertUnused();
-    const { joker, at, app, isFound } = life;
-    await toWarning(life);
-    at(36);
-    const { ctx } = testCtx(test.db, joker, app.clock());
-    const come = () => setActivity(ctx, { activity: "online", platform: "web" });
-    await Promise.all([come(), tendDormant(app)]);
-    const user = await userRow(test.db, joker.userId);
-    const isLeaving = user?.withdrawalRequestedAt !== null;
-    // Either the one or the other, never half of both.
-    expect(await isFound()).toBe(!isLeaving);
-    if (!isLeaving) expect(user?.dormantWarnedAt).toBeNull();
   });
 });

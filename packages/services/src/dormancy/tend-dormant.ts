@@ -7,10 +7,12 @@ import {
   dormancyStep,
   dormantDeleteAt,
   dormantPauseAt,
+  isToldOnly,
   noticeLeftBefore,
   TOLD_MONTHS,
   WARNED_MONTHS,
 } from "@tefuda/domain/dormancy/steps";
+import { MAIL_KEPT_DAYS } from "@tefuda/domain/monitoring/retention";
 import { formatDate } from "@tefuda/domain/time/format.ja";
 import { addCalendarMonths, addJstDays } from "@tefuda/domain/time/jst";
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from "drizzle-orm";
@@ -98,8 +100,10 @@ async function takeStep(app: App, id: string): Promise<boolean> {
   const now = app.clock();
   const afterwards = await app.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
-    const step = account && dormancyStep(account, now);
-    return step && steps[step]({ tx, app, account, now });
+    if (!account) return undefined;
+    const turn = { tx, app, account, now };
+    const step = dormancyStep(account, now);
+    return step ? steps[step](turn) : tellAgain(turn);
   });
   await afterwards?.();
   return afterwards !== undefined;
@@ -128,7 +132,12 @@ const steps: Record<DormancyStep, (turn: Turn) => Promise<Afterwards>> = {
     });
     return nothing;
   },
-  async pause({ tx, app, account: { id }, now }) {
+  async pause(turn) {
+    const { tx, app, account, now } = turn;
+    const { id, toldAt } = account;
+    const fate = await fateOf(turn, "dormantNotice", toldAt);
+    if (fate === "lost") return steps.tell(turn);
+    if (fate === "fresh") return undefined;
     await tx.update(users).set({ dormantPausedAt: now }).where(eq(users.id, id));
     await upsertSearchDocument(tx, id, now);
     await writeAudit(tx, byItself(app), {
@@ -149,23 +158,48 @@ const steps: Record<DormancyStep, (turn: Turn) => Promise<Afterwards>> = {
     });
     return nothing;
   },
-  async delete({ tx, app, account: { id, warnedAt }, now }) {
-    if (!warnedAt || (await isWarningFresh(tx, id, warnedAt, now))) return undefined;
-    return leaveForGood(tx, app, id);
+  async delete(turn) {
+    const fate = await fateOf(turn, "dormantWarning", turn.account.warnedAt);
+    // Also where nobody knows any more: nothing is deleted but on proof that the warning left.
+    if (fate === "lost" || fate === "forgotten") return steps.warn(turn);
+    if (fate === "fresh") return undefined;
+    return leaveForGood(turn.tx, turn.app, turn.account.id);
   },
 };
+
+/**
+ * Writes anew to whom the first mail never reached, while its row still tells: long before companies
+ * see the person no more. An address that is dead gets one mail in 30 days.
+ */
+async function tellAgain(turn: Turn): Promise<Afterwards> {
+  const { account, now } = turn;
+  const { toldAt } = account;
+  if (!toldAt || !isToldOnly(account) || toldAt > noticeLeftBefore(now)) return undefined;
+  const fate = await fateOf(turn, "dormantNotice", toldAt);
+  return fate === "lost" ? steps.tell(turn) : undefined;
+}
 
 /** Of one time that somebody stayed away; whoever came back and stays away again is told again. */
 const mailKey = (template: string, id: string, at: Date) => `${template}:${id}:${at.getTime()}`;
 
-/** Whether the warning still waits for a mail server, or left later than it was to. */
-async function isWarningFresh(tx: Tx, id: string, warnedAt: Date, now: Date): Promise<boolean> {
-  const fresh = await tx.$count(
-    mailOutbox,
-    and(
-      eq(mailOutbox.dedupeKey, mailKey("dormantWarning", id, warnedAt)),
-      or(eq(mailOutbox.status, "waiting"), gt(mailOutbox.sentAt, noticeLeftBefore(now))),
-    ),
-  );
-  return fresh > 0;
+/**
+ * What became of a mail: it left long enough ago (`out`), waits or left later than it was to
+ * (`fresh`), never left (`lost`), or its row may have been purged since (`forgotten`).
+ */
+type Fate = "out" | "fresh" | "lost" | "forgotten";
+
+async function fateOf(
+  { tx, account: { id }, now }: Turn,
+  template: "dormantNotice" | "dormantWarning",
+  at: Date | null,
+): Promise<Fate> {
+  if (!at) return "lost";
+  const [mail] = await tx
+    .select({ status: mailOutbox.status, sentAt: mailOutbox.sentAt })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.dedupeKey, mailKey(template, id, at)));
+  if (!mail) return at < addJstDays(now, -MAIL_KEPT_DAYS) ? "forgotten" : "lost";
+  if (mail.status === "waiting") return "fresh";
+  if (mail.status === "failed" || !mail.sentAt) return "lost";
+  return mail.sentAt <= noticeLeftBefore(now) ? "out" : "fresh";
 }

@@ -16,6 +16,8 @@ import { hintNotifications } from "../offer/hints.ts";
 import { enqueuePush } from "../push/enqueue-push.ts";
 import { type Attendee, type ComingInterview, eachComing } from "./coming.ts";
 
+const MINUTE_MS = 60_000;
+
 type App = Pick<Ctx, "db" | "clock" | "ports">;
 
 /** A reminder that one person is to get now. */
@@ -71,6 +73,8 @@ async function remindSome(
       userId,
       params: { matchingId, videoChatId, scheduleId, startAt: startAt.toISOString() },
       dedupeKey,
+      // Its end counts from the minute that it names, however late it is written.
+      notBefore: new Date(startAt.getTime() - minutes * MINUTE_MS),
     });
   }
   return due.map(({ userId }) => userId);

@@ -20,6 +20,7 @@ import {
   SUPPORT_NAME,
   WITHDRAWN_USER_NAME,
 } from "@tefuda/domain/joker/display-name";
+import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import { isSupportMatching, originOf } from "@tefuda/domain/matching/policy";
 import { isMatchingClosed, type Turn, turnOf } from "@tefuda/domain/matching/turn";
 import type { ScheduleStatus } from "@tefuda/domain/schedule/states";
@@ -102,6 +103,7 @@ const columns = {
   aceDeparture,
   jokerName: jokers.name,
   jokerImageURL: jokers.profileImageURL,
+  jokerOnlineAt: jokers.onlineAt,
   jokerDeparture,
   articleTitle: articles.title,
   articleSlug: articles.slug,
@@ -126,8 +128,8 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 /** A matching as one side's list and room show it (spec 3 · Matching). */
 export type MatchingCard = ReturnType<typeof toCard>;
 
-/** Turns a row into the card of the side that reads it. */
-export function toCard(row: CardRow, side: ChatViewer) {
+/** Turns a row into the card of the side that reads it, at the moment `now`. */
+export function toCard(row: CardRow, side: ChatViewer, now: Date) {
   const {
     companyLogoUrl,
     aceImage,
@@ -137,6 +139,7 @@ export function toCard(row: CardRow, side: ChatViewer) {
     aceDeparture,
     companyStatus,
     jokerImageURL,
+    jokerOnlineAt,
     jokerDeparture,
     articleTitle,
     articleSlug,
@@ -191,6 +194,8 @@ export function toCard(row: CardRow, side: ChatViewer) {
       companyName: isJoker ? row.companyName : null,
       companyLogoUrl: isJoker ? companyLogoUrl : null,
       position: isJoker ? acePosition : null,
+      /** How recently the joker was here, for the company only and never as a time. */
+      recency: isJoker || isSupport || jokerDeparture ? "" : onlineRecencyLabel(jokerOnlineAt, now),
       /** False while the ace is on pause (spec 4 · Ace availability). */
       isAvailable: !isJoker || isSupport || aceIsAvailable === true,
       /** Gone from the product or from the company: the thread can only be read. */
@@ -206,8 +211,8 @@ export function toCard(row: CardRow, side: ChatViewer) {
  * A thread of the company as its admins see it: what is the member's own, such as what is unread
  * and the text that closes it, is not theirs to see.
  */
-export function toCompanyCard(row: CardRow): MatchingCard {
-  return { ...toCard(row, "ace"), unreadCount: 0, aceUnreadCount: 0, closeText: null };
+export function toCompanyCard(row: CardRow, now: Date): MatchingCard {
+  return { ...toCard(row, "ace", now), unreadCount: 0, aceUnreadCount: 0, closeText: null };
 }
 
 /** Whose turn it is in a thread as it was read. */

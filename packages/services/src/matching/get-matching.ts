@@ -6,9 +6,13 @@ import type { Ctx } from "../kernel/context.ts";
 import { type MatchingCard, selectCards, toCard, toCompanyCard } from "./card.ts";
 import { type MatchingAction, sideOf, whereReachable } from "./reach.ts";
 
-type Reader = Pick<Ctx<SignedInActor>, "db" | "actor">;
+type Reader = Pick<Ctx<SignedInActor>, "db" | "actor" | "clock">;
 
-async function findRow({ db, actor }: Reader, matchingId: string, action: MatchingAction) {
+async function findRow(
+  { db, actor }: Pick<Reader, "db" | "actor">,
+  matchingId: string,
+  action: MatchingAction,
+) {
   const [row] = await selectCards(
     db,
     and(eq(matchings.id, matchingId), whereReachable(actor, action)),
@@ -22,7 +26,7 @@ export async function findMatching(
   matchingId: string,
 ): Promise<MatchingCard | undefined> {
   const row = await findRow(reader, matchingId, "matching:list");
-  return row && toCard(row, sideOf(reader.actor));
+  return row && toCard(row, sideOf(reader.actor), reader.clock());
 }
 
 /** Any matching of the company as its admins see it, or nothing. */
@@ -31,7 +35,7 @@ export async function findCompanyMatching(
   matchingId: string,
 ): Promise<MatchingCard | undefined> {
   const row = await findRow(reader, matchingId, "message:read-company");
-  return row && toCompanyCard(row);
+  return row && toCompanyCard(row, reader.clock());
 }
 
 /** The head of a thread. @throws AppError `dataNotFound` for one the actor is not in. */

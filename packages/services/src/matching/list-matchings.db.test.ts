@@ -3,6 +3,7 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { addJstDays } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
@@ -92,6 +93,29 @@ it("shows each side its partner", async () => {
   expect(profile).toMatchObject({ joker: { name: "佐藤 花", careers: [] } });
   for (const secret of ["email", "phone", "birthday", "rank"])
     expect(JSON.stringify(profile)).not.toContain(`"${secret}"`);
+});
+
+it("tells the company how recently a seeker was here, and nobody when", async () => {
+  const { matchingId, companyId, joker, ace } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const admin = world.as(await insertAce(test.db, companyId, { authority: "admin" }));
+  await test.db.update(jokers).set({ onlineAt: addJstDays(start, -2) });
+  const own = world.as(ace);
+  const told = [
+    await getMatching(own, { matchingId }),
+    ...(await listMatchings(own, { tab: "all", limit: 10 })).items,
+    await getCompanyMatching(admin, { matchingId }),
+    ...(await listCompanyMatchings(admin, { limit: 10 })).items,
+  ];
+  expect(told.map(({ partner }) => partner.recency)).toEqual(
+    Array.from({ length: 4 }, () => "3日以内にログイン"),
+  );
+  const forJoker = await getMatching(world.as(joker), { matchingId });
+  expect(forJoker.partner.recency).toBe("");
+  expect(JSON.stringify([told, forJoker])).not.toMatch(/onlineAt/i);
+  // Of somebody who has left nothing is said any more.
+  await test.db.update(jokers).set({ withdrawnAt: start });
+  expect((await getMatching(own, { matchingId })).partner.recency).toBe("");
 });
 
 it("puts a matching in the tabs it belongs to, and counts them", async () => {

@@ -36,11 +36,11 @@ export function listMatchings(
   ctx: Ctx<SignedInActor>,
   input: ListMatchingsInput,
 ): Promise<MatchingPage> {
-  const side = sideOf(ctx.actor);
+  const [side, now] = [sideOf(ctx.actor), ctx.clock()];
   return listReachable(ctx, "matching:list", {
     ...input,
     where: whereInTab(input.tab, side),
-    draw: (row) => toCard(row, side),
+    draw: (row) => toCard(row, side, now),
   });
 }
 
@@ -50,6 +50,7 @@ export function listCompanyMatchings(
   { aceId, words, ...page }: CompanyMatchings,
 ): Promise<MatchingPage> {
   const wanted = splitWords(foldForSearch(words ?? ""));
+  const now = ctx.clock();
   return listReachable(ctx, "message:read-company", {
     ...page,
     where: and(
@@ -58,7 +59,7 @@ export function listCompanyMatchings(
       wanted.length > 0 ? isNull(jokerDeparture) : undefined,
       ...wanted.map((word) => sql`strpos(${folded(jokers.name)}, ${word}) > 0`),
     ),
-    draw: toCompanyCard,
+    draw: (row) => toCompanyCard(row, now),
   });
 }
 

@@ -87,7 +87,7 @@ async function remindOne(tx: Tx, app: App, id: string, now: Date): Promise<strin
   if (!turn || !userId || turn.dueAt <= now || !isTurnEnding(turn.dueAt, now)) return undefined;
 
   await tx.update(matchings).set({ turnRemindedSeq: held.lastSeq }).where(eq(matchings.id, id));
-  const { name } = toCard(row, turn.side).partner;
+  const { name } = toCard(row, turn.side, now).partner;
   const dedupeKey = `turn:${id}:${held.lastSeq}`;
   const date = formatEnd(turn.dueAt);
   await createNotification(tx, app, {

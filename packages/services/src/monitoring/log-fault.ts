@@ -4,9 +4,10 @@ import { errorLogSchema } from "@tefuda/domain/monitoring/schema";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { createErrorQuota } from "./error-quota.ts";
+import { perDatabase } from "./per-database.ts";
 
 /** Not the one of the browsers: what they report in a flood must not hide what fails here. */
-const isTaken = createErrorQuota();
+const quotaOf = perDatabase(createErrorQuota);
 
 interface Fault {
   readonly error: unknown;
@@ -32,7 +33,7 @@ export async function logFault(
       page: place,
       userAgent: by?.request.userAgent ?? "",
     });
-    if (!isTaken(now.getTime(), entry.page, entry)) return;
+    if (!quotaOf(db)(now.getTime(), entry.page, entry)) return;
     await db.insert(errorLogs).values({
       ...entry,
       id: uuidv7(),

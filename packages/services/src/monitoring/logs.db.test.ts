@@ -87,7 +87,7 @@ describe("an error that a browser reports", () => {
   });
 
   it("fills no database, whoever reports it how often", async () => {
-    const from = (index: number) => visitor(`2001:db8::${index.toString(16)}`);
+    const from = (index: number) => visitor(`2001:db8:0:${index.toString(16)}::1`);
     for (let index = 0; index < 10_000; index += 1) await logError(from(index), entry());
     expect(await test.db.$count(errorLogs)).toBe(ERRORS_PER_KIND);
     for (let index = 0; index < 10_000; index += 1)

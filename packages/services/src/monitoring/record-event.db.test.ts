@@ -115,8 +115,15 @@ describe("what a browser tells of", () => {
         parse(Array.from({ length: 20 }, () => view())),
       );
     expect(await test.db.$count(analyticsEvents)).toBe(EVENTS_PER_PLACE);
+    // A household has a network of addresses, and is one place.
+    for (let sent = 0; sent < EVENTS_PER_PLACE + 20; sent += 20)
+      await trackEvents(
+        visitor(`2001:db8:1:2::${sent}`, minutes(22)),
+        parse(Array.from({ length: 20 }, () => view())),
+      );
+    expect(await test.db.$count(analyticsEvents)).toBe(2 * EVENTS_PER_PLACE);
     await trackEvents(visitor("192.0.2.12", now), parse([view()]));
-    expect(await test.db.$count(analyticsEvents)).toBe(EVENTS_PER_PLACE + 1);
+    expect(await test.db.$count(analyticsEvents)).toBe(2 * EVENTS_PER_PLACE + 1);
     const broken = { ...visitor("192.0.2.13", now), db: {} } as unknown as Ctx;
     expect(await trackEvents(broken, parse([view()]))).toEqual({});
   });

@@ -12,8 +12,8 @@ const UUID_BYTES = 16;
 
 /**
  * Writes the event of a member of staff who looks at something. Lists read themselves again and go on
- * page by page: the same look (`what`) within ten minutes is one event. It neither fails nor holds up
- * what is looked at: let it run beside the queries of the answer. Operators' looks are on record, and
+ * page by page: the same look (`what`) within ten minutes is one event. It never fails; let it run beside
+ * the queries of the answer, which then takes as long as the slower of the two. Operators' looks are on record, and
  * no use of the product.
  */
 export async function recordReading<E extends AnalyticsEvent>(

@@ -1,4 +1,7 @@
 import { sessions, users } from "@tefuda/db/schema/account";
+import { aces } from "@tefuda/db/schema/ace";
+import { chatMessages } from "@tefuda/db/schema/chat";
+import { matchings } from "@tefuda/db/schema/matching";
 import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -162,6 +165,9 @@ it("waits as long as the service asks, and gives up when nobody would care any m
   }
   world.service.state.answers.clear();
   expect(await world.deliver()).toEqual([]);
+  // What never left is in the way of what waits; what left is kept for a week.
+  await purgePushes(world.app);
+  expect(await outbox()).toEqual([expect.objectContaining({ sentAt: expect.any(Date) })]);
   world.pass(8 * 24 * 60);
   await purgePushes(world.app);
   expect(await outbox()).toEqual([]);
@@ -205,6 +211,72 @@ it("sends again what a crash left, under the same tag, and two workers send each
   await Promise.all([worker(), worker()]);
   expect(world.service.taken).toHaveLength(22);
   expect(new Set(world.service.taken.slice(2).map(({ payload }) => payload.id)).size).toBe(20);
+});
+
+it("does not tell in the morning of a thread that was closed or answered, or whose other side has left", async () => {
+  const { joker, matchingId } = thread;
+  await world.addBrowser(joker.userId);
+  const match = (dedupeKey: string) =>
+    enqueuePush(database.db, world.app, {
+      kind: "matching",
+      userId: joker.userId,
+      params: { name: "田中", matchingId },
+      dedupeKey,
+    });
+  const change = (fields: Partial<typeof matchings.$inferInsert>) =>
+    database.db.update(matchings).set(fields);
+  await match("open");
+  expect(await world.deliver()).toHaveLength(1);
+
+  await match("closed");
+  await change({ closedAt: world.app.clock(), closedSeq: 0, closedBy: "ace" });
+  expect(await world.deliver()).toEqual([]);
+  await change({ closedAt: null, closedSeq: null, closedBy: null });
+
+  await match("left");
+  await database.db.update(aces).set({ removedAt: world.app.clock() });
+  expect(await world.deliver()).toEqual([]);
+  await database.db.update(aces).set({ removedAt: null });
+
+  await match("still there");
+  await write();
+  expect(await world.deliver()).toHaveLength(1);
+  await match("answered");
+  const answer = { matchingId, id: uuidv7(), type: messageTypes.Normal, text: "はい" };
+  await sendMessage(world.ctx(joker), answer);
+  world.pass(0.01);
+  expect((await world.deliver()).map(({ title }) => title)).not.toContain(
+    "マッチングが成立しました",
+  );
+});
+
+it("tells of the message before when the newer one was taken down", async () => {
+  await world.addBrowser(thread.joker.userId);
+  world.at("2026-11-20T22:30:00+09:00");
+  await write();
+  world.pass(1);
+  const { id } = await write();
+  await database.db
+    .update(chatMessages)
+    .set({ removedAt: world.app.clock() })
+    .where(eq(chatMessages.id, id));
+  world.at("2026-11-21T08:00:00+09:00");
+  expect(await world.deliver()).toEqual([message()]);
+});
+
+it("leaves a service that does not answer alone for a while", async () => {
+  for (let one = 0; one < 10; one += 1) await world.addBrowser(thread.joker.userId);
+  await write();
+  world.pass(1);
+  let asked = 0;
+  world.service.state.beforeAnswer = () => {
+    asked += 1;
+    return new Promise(() => {});
+  };
+  await world.deliver();
+  // As many as are under way at once; the other two are not tried.
+  expect(asked).toBe(8);
+  expect((await outbox()).every(({ sentAt, lastError }) => !sentAt && lastError)).toBe(true);
 });
 
 it("ends with the session, and says nothing to one that ran out", async () => {

@@ -1,3 +1,4 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { announces } from "@tefuda/db/schema/notification";
 import { pushOutbox } from "@tefuda/db/schema/push";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -5,11 +6,13 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { tellAnnounces } from "../announce/tell-announces.ts";
+import { hideFrom, setSiteHost } from "../candidate/candidate.fixture.ts";
 import { recommendMonthly } from "../company/recommend-monthly.ts";
 import { insertInterview, moveInterview } from "../interview/interview.fixture.ts";
 import { remindInterviews } from "../interview/remind-interviews.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { updateSettings } from "../notification/settings.fixture.ts";
+import { createOfferWorld } from "../offer/offer.fixture.ts";
 import { type PushWorld, startPushWorld } from "./push.fixture.ts";
 
 const database = useTestDatabase();
@@ -55,6 +58,15 @@ it("tells both sides 10 and 3 minutes before an interview, at night too", async 
   const [first, , later] = world.service.taken;
   expect(first).toMatchObject({ urgency: "high", ttl: 180 });
   expect(later?.payload.tag).toBe(first?.payload.tag);
+});
+
+it("says ten minutes for three minutes only, however late it is written", async () => {
+  const interview = await insertInterview(database.db, { startAt, at: world.app.clock() });
+  await world.addBrowser(interview.joker.userId);
+  world.at(minutesBefore(7.5));
+  await remindInterviews(world.app);
+  world.at(minutesBefore(6.5));
+  expect(await world.deliver()).toEqual([]);
 });
 
 it("never tells of the time that an interview was moved from, and goes by its own settings", async () => {
@@ -128,6 +140,26 @@ it("begins an announcement anew after a crash, and tells each browser once", asy
   await database.db.delete(pushOutbox).where(eq(pushOutbox.id, first?.id ?? ""));
   await tellAnnounces(world.app);
   expect(await world.deliver()).toHaveLength(3);
+});
+
+it("tells of an offer, and not once its company is hidden or its sender has left", async () => {
+  const { send, joker, ace } = await createOfferWorld(database.db);
+  await setSiteHost(database.db, ace.companyId, "www.aozora.example");
+  await world.addBrowser(joker.userId);
+  await send(joker, world.app.clock());
+  const kept = await outbox();
+  const again = async () => {
+    await database.db.insert(pushOutbox).values(kept).onConflictDoNothing();
+    return world.deliver();
+  };
+  world.pass(60);
+  await database.db.update(aces).set({ removedAt: world.app.clock() });
+  expect(await again()).toEqual([]);
+  await database.db.update(aces).set({ removedAt: null });
+  expect(await again()).toMatchObject([{ title: "オファーが届きました", url: "/offers" }]);
+  await database.db.delete(pushOutbox);
+  await hideFrom(database.db, joker, "aozora");
+  expect(await again()).toEqual([]);
 });
 
 it("recommends companies once a month", async () => {

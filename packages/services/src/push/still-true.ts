@@ -1,6 +1,9 @@
 import type { Db } from "@tefuda/db/client";
+import { whereNotHiddenFrom } from "@tefuda/db/queries/candidate";
 import { whereOfferOpen } from "@tefuda/db/queries/offer";
+import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
+import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { announces } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
@@ -8,7 +11,21 @@ import { pushOutbox } from "@tefuda/db/schema/push";
 import { schedules } from "@tefuda/db/schema/schedule";
 import type { PushKind, PushParams } from "@tefuda/domain/push/pushes.ja";
 import { MESSAGE_PUSH_EACH_WITHIN_MS } from "@tefuda/domain/push/rules";
-import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 
 export interface WaitingPush {
   readonly id: string;
@@ -24,7 +41,8 @@ type Told = { [K in PushKind]: { kind: K; params: PushParams[K] } }[PushKind];
 
 /**
  * What a push says as of now; undefined when it is not so any more: the message was read or taken down,
- * the offer was seen or closed, the interview moved, the announcement withdrawn.
+ * the offer was seen, closed or hidden, the thread was closed or written in, the interview moved, the
+ * announcement withdrawn, or whom it is about has left.
  */
 export async function stillTrue(db: Db, push: WaitingPush, now: Date): Promise<Told | undefined> {
   // What was written by `enqueuePush` is read as what it was.
@@ -34,11 +52,17 @@ export async function stillTrue(db: Db, push: WaitingPush, now: Date): Promise<T
       return (await isUnread(db, push, told.params, now)) ? told : undefined;
     case "offer": {
       const { offerId } = told.params;
-      const isNew = and(eq(offers.id, offerId), eq(offers.status, "sent"), whereOfferOpen(now));
+      const isNew = and(
+        eq(offers.id, offerId),
+        eq(offers.status, "sent"),
+        whereOfferOpen(now),
+        whereNotHiddenFrom(db, offers.companyId, offers.jokerId),
+        isThere(db, offers),
+      );
       return (await db.$count(offers, isNew)) > 0 ? told : undefined;
     }
     case "matching":
-      return (await hasThread(db, push.userId, told.params.matchingId)) ? told : undefined;
+      return (await isFresh(db, push.userId, told.params.matchingId)) ? told : undefined;
     case "video10":
     case "video3":
       return (await isFixedAt(db, told.params)) ? told : undefined;
@@ -56,6 +80,37 @@ const isSideOf = (userId: string) => or(eq(matchings.jokerId, userId), eq(matchi
 
 const hasThread = async (db: Db, userId: string, matchingId: string, also?: SQL) =>
   (await db.$count(matchings, and(eq(matchings.id, matchingId), isSideOf(userId), also))) > 0;
+
+/** The member of staff and the joker of a row have neither left nor been suspended. */
+const isThere = (db: Db, { aceId, jokerId }: Readonly<Record<"aceId" | "jokerId", PgColumn>>) =>
+  and(
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(aces)
+        .where(and(eq(aces.id, aceId), isNotNull(aces.removedAt))),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(jokers)
+        .where(and(eq(jokers.id, jokerId), isNotNull(jokers.withdrawnAt))),
+    ),
+  );
+
+/** Whether a thread is open, and the user has written nothing in it so far. */
+const isFresh = (db: Db, userId: string, matchingId: string) => {
+  const own = db
+    .select({ one: sql`1` })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.matchingId, matchingId), eq(chatMessages.userId, userId)));
+  return hasThread(
+    db,
+    userId,
+    matchingId,
+    and(isNull(matchings.closedAt), isThere(db, matchings), notExists(own)),
+  );
+};
 
 /** Whether a message waits for its reader, and no newer one of the thread tells of it as well. */
 async function isUnread(
@@ -84,6 +139,19 @@ async function isUnread(
     ne(pushOutbox.id, id),
     sql`${pushOutbox.params} ->> 'matchingId' = ${matchingId}`,
     sql`(${pushOutbox.params} ->> 'seq')::int > ${seq}`,
+    // One that was taken down will not be told of.
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(chatMessages)
+        .where(
+          and(
+            eq(chatMessages.matchingId, matchingId),
+            sql`${chatMessages.seq} = (${pushOutbox.params} ->> 'seq')::int`,
+            isNull(chatMessages.removedAt),
+          ),
+        ),
+    ),
   );
   return (await db.$count(pushOutbox, newer)) === 0;
 }

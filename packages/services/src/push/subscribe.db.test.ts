@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createAuth } from "../account/auth.ts";
 import { makeBrowser, PASSWORD } from "../account/browser.fixture.ts";
 import { changePassword } from "../account/change-password.ts";
+import { reauthenticate } from "../account/reauthenticate.ts";
 import { signIn } from "../account/sign-in.ts";
 import { signOut } from "../account/sign-out.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -126,6 +127,25 @@ it("ends with the session it was given in: by a sign-out, and by a new password 
   await signOut(await here());
   expect(await rows()).toEqual([]);
   expect(await database.db.select().from(sessions)).toEqual([]);
+});
+
+it("goes on with the session that retyping the password begins, with what waits", async () => {
+  const [me, elsewhere] = [await enter("a@example.jp"), await enter("a@example.jp", false)];
+  const [keys, other] = [world.service.subscribe(), world.service.subscribe()];
+  await subscribePush(await me(), keys);
+  await subscribePush(await elsewhere(), other);
+  await enqueuePush(database.db, world.app, {
+    kind: "recommendMonthly",
+    userId: (await me()).actor.userId,
+    params: { month: "2026-12" },
+    dedupeKey: "one",
+  });
+  await reauthenticate(await me(), { password: PASSWORD });
+  const listed = await listPushBrowsers(await me(), keys);
+  expect(listed.map(({ isThis }) => isThis).toSorted()).toEqual([false, true]);
+  expect(await world.deliver()).toHaveLength(2);
+  await signOut(await me());
+  expect((await rows()).map(({ endpoint }) => endpoint)).toEqual([other.endpoint]);
 });
 
 it("has one pair of keys, also when two processes start at once; another secret makes a new one", async () => {

@@ -33,7 +33,7 @@ export async function subscribePush(
   };
   return ctx.db.transaction(async (tx) => {
     // Presses of one user come one by one, or each would leave ten of its own.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     await tx.delete(table).where(and(eq(table.endpoint, endpoint), ne(table.userId, userId)));
     const [row] = await tx
       .insert(table)

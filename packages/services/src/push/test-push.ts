@@ -32,7 +32,7 @@ async function writeTest(ctx: Ctx<MemberActor>, endpoint: string): Promise<Claim
   const now = clock();
   const { userId } = actor;
   // Presses at once are counted one by one.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [browser] = await db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)

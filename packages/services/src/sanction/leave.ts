@@ -37,7 +37,17 @@ export async function comeBack(
     .from(users)
     .where(eq(users.id, userId));
   const since = user?.suspendedAt;
-  await tx.update(users).set({ suspendedAt: null, updatedAt: now }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({
+      suspendedAt: null,
+      // Whoever could not come back was not away: what was written to them meanwhile counts for nothing.
+      dormantToldAt: null,
+      dormantPausedAt: null,
+      dormantWarnedAt: null,
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId));
   if (!since) return;
   if (kind === "ace") {
     await tx

@@ -42,7 +42,7 @@ export async function joinRoom(
   const { room, seatId } = await db.transaction(async (tx) => {
     const now = clock();
     const found = await lockRoom(tx, actor, videoChatId);
-    const card = await findMatching({ db: tx, actor }, found.row.matchingId);
+    const card = await findMatching({ db: tx, actor, clock }, found.row.matchingId);
     if (!isLive(found.row.status) || !isRoomOpen(found.row, now) || card?.partner.hasLeft !== false)
       throw new AppError("videoChatNotOpen");
     const before = seatOf(found, actor.userId);

@@ -26,7 +26,7 @@ export async function tellDone(
     .from(videoChats)
     .where(eq(videoChats.id, videoChatId));
   if (!row?.aceCompanyId || !room) return;
-  const card = toCard(row, "ace");
+  const card = toCard(row, "ace", app.clock());
   for (const userId of [card.jokerId, card.aceId])
     if (userId)
       await createNotification(tx, app, {

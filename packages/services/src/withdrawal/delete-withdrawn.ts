@@ -37,6 +37,7 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
     .select({
       email: users.email,
       withdrawnAt: users.withdrawalRequestedAt,
+      deleteAt: users.deleteAt,
       jokerId: jokers.id,
       jokerName: jokers.name,
       jokerImage: jokers.profileImageURL,
@@ -58,8 +59,10 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
     )
     .for("update", { of: users });
   if (!person?.withdrawnAt) return;
+  // Whoever withdraws has time to come back; an account that nobody used had its time before.
+  const isDormant = person.deleteAt?.getTime() === person.withdrawnAt.getTime();
   await enqueueMail(tx, app, {
-    template: "withdrawalDone",
+    template: isDormant ? "dormantDeleted" : "withdrawalDone",
     to: person.email,
     params: {},
     dedupeKey: `withdrawalDone:${id}`,

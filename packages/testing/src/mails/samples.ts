@@ -117,5 +117,6 @@ export const mailSamples = (origin: string): MailParams => {
     dataExport: { url: url("/files/export/sample") },
     withdrawalAccepted: { date: day.date, url: url("/login") },
     withdrawalDone: {},
+    dormantDeleted: {},
   };
 };

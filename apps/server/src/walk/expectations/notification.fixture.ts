@@ -1,4 +1,5 @@
 import { deskIds } from "../world/desk.fixture.ts";
+import { notifiedPath } from "../world/insert.fixture.ts";
 import { walkNow } from "../world/people.fixture.ts";
 import type { Rows } from "../world/rows.fixture.ts";
 import { aces, type Feature, jokers, members, staff } from "./table.fixture.ts";
@@ -31,7 +32,20 @@ export const notification: Feature<"notification"> = {
     },
   ],
   markAllRead: { input: () => ({ until: walkNow }), own: members("ok"), foreign: namesNoRow },
-  markOpened: { input: () => ({ path: "/matchings" }), own: members("ok"), foreign: namesNoRow },
+  markOpened: [
+    {
+      // Everybody was told of this page, and each opens their own.
+      input: () => ({ path: notifiedPath }),
+      own: members("ok"),
+      foreign: namesNoRow,
+    },
+    {
+      about: "a list, which is not what one is told of",
+      input: () => ({ path: "/matchings" }),
+      own: members("unchanged"),
+      foreign: namesNoRow,
+    },
+  ],
   settings: { own: members("ok"), foreign: namesNoRow },
   updateSettings: [
     {

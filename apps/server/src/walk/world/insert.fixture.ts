@@ -56,6 +56,8 @@ export const compassSecretOf = (userId: string) => secretText(`${userId}の自�
 
 /** What somebody was told, which nobody else may read. */
 export const notificationIdOf = (userId: string) => stableId("notification", userId);
+/** A page that everybody was told of. */
+export const notifiedPath = `/matchings/${stableId("matching", "notified")}`;
 export const notificationTextOf = (userId: string) => secretText(`${userId}への通知`);
 
 export const usersOf = ({ aces, jokers, operators }: People) =>
@@ -126,9 +128,9 @@ export async function insertPeople(db: Db, people: People, passwordHash: string)
     everybody.map(({ id: userId }) => ({
       id: notificationIdOf(userId),
       userId,
-      type: "matchingReleased" as const,
+      type: "turnEnding" as const,
       content: notificationTextOf(userId),
-      link: "/matchings",
+      link: notifiedPath,
       createdAt: walkNow,
     })),
   );

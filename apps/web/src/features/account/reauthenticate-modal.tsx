@@ -5,6 +5,7 @@ import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
+import { isStandalone } from "@/platform/home-screen";
 import { loadClient } from "@/platform/load-client";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -40,7 +41,10 @@ export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateMod
   const { data: ways } = useQuery(trpc.social.getWays.queryOptions(undefined, { enabled: open }));
   const form = useForm({ resolver: rules.resolver, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
-  const { hasPassword, providers } = proofWaysOf(ways, open ? navigator.userAgent : "");
+  const { hasPassword, providers } = proofWaysOf(ways, {
+    userAgent: open ? navigator.userAgent : "",
+    isStandalone: open && isStandalone(),
+  });
 
   const close = () => {
     form.reset();

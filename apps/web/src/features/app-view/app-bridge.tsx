@@ -20,6 +20,14 @@ declare global {
   }
 }
 
+/** A token of somebody else than whom the view is for, until its owner has decided. */
+interface Waiting {
+  readonly token: string;
+  readonly refused: FunctionReply;
+  /** Tells the host what came of it. */
+  readonly settle: (outcome: FunctionReply) => void;
+}
+
 const SwitchWindow = dynamic(() => import("./switch-window").then((part) => part.SwitchWindow));
 const noAnswer: FunctionReply = {
   ok: false,
@@ -34,10 +42,12 @@ export function AppBridge() {
   const toast = useToast();
   const path = usePathname();
   const page = pagePatternOf(path, useParams() ?? {});
-  const [waiting, setWaiting] = useState<string>();
+  const [waiting, setWaiting] = useState<Waiting>();
+  /** The owner has agreed to the app's account; a token that lapsed meanwhile is asked for anew. */
+  const hasAgreed = useRef(false);
   const lastPath = useRef<string>(undefined);
 
-  const signIn = async (token: string, replace: boolean): Promise<FunctionReply> => {
+  const redeem = async (token: string, replace: boolean): Promise<FunctionReply> => {
     const reply = await callFunction("signInWithCustomToken", { token, replace }).catch(
       () => noAnswer,
     );
@@ -47,9 +57,26 @@ export function AppBridge() {
       // Of whoever was signed in here before; the page then comes anew, for the person it is for now.
       clearBrowserState();
       setTimeout(() => location.reload());
-    } else if (reply.error.code === "alreadySignedIn") setWaiting(token);
-    else toast.error(reply.error.message ?? copy.failed);
+    } else if (reply.error.code !== "alreadySignedIn") {
+      toast.error(reply.error.message ?? copy.failed);
+    }
     return reply;
+  };
+  const signIn = async (token: string): Promise<FunctionReply> => {
+    const reply = await redeem(token, hasAgreed.current);
+    if (reply.ok || reply.error.code !== "alreadySignedIn") return reply;
+    // The host hears what came of it when the owner has decided: it may have to bring another token.
+    return new Promise((settle) =>
+      setWaiting((before) => {
+        // The host brought a newer one meanwhile, and the earlier one works no more.
+        before?.settle(before.refused);
+        return { token, refused: reply, settle };
+      }),
+    );
+  };
+  const close = (outcome: FunctionReply) => {
+    waiting?.settle(outcome);
+    setWaiting(undefined);
   };
   const latest = useRef(signIn);
   useEffect(() => {
@@ -57,7 +84,7 @@ export function AppBridge() {
   });
   // Ahead of the word of the page, from which hosts know that the view listens.
   useEffect(() => {
-    window.tefuda = { signIn: (token) => latest.current(String(token), false) };
+    window.tefuda = { signIn: (token) => latest.current(String(token)) };
     return () => void delete window.tefuda;
   }, []);
   useEffect(() => {
@@ -70,10 +97,10 @@ export function AppBridge() {
   if (waiting === undefined) return null;
   return (
     <SwitchWindow
-      onClose={() => setWaiting(undefined)}
+      onClose={() => close(waiting.refused)}
       onConfirm={async () => {
-        await signIn(waiting, true);
-        setWaiting(undefined);
+        hasAgreed.current = true;
+        close(await redeem(waiting.token, true));
       }}
     />
   );

@@ -3,6 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Avatar } from "@/ui/avatar";
+import { DetailLine } from "@/ui/detail-line";
 import { chatCopy as copy } from "./copy.ja";
 import type { Matching } from "./use-matching";
 
@@ -29,7 +30,7 @@ export function RoomHeader(props: RoomHeaderProps) {
       <Avatar name={partner.name} src={partner.imageURL} size="sm" />
       <span className="grid min-w-0 text-left">
         <span className="truncate font-semibold leading-snug">{partner.name}</span>
-        {line && <span className="truncate text-ink-2 text-xs">{line}</span>}
+        <DetailLine detail={line} end={partner.recency} />
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import { Avatar } from "@/ui/avatar";
 import { CountBadge } from "@/ui/count-badge";
+import { DetailLine } from "@/ui/detail-line";
 import { MatchingState } from "./matching-state";
 import type { MatchingCardDoc } from "./merge";
 
@@ -45,7 +46,7 @@ export function MatchingCard(props: MatchingCardProps) {
             {formatListTime(card.lastMessagedAt, now)}
           </time>
         </span>
-        {detail && <span className="truncate text-ink-2 text-xs">{detail}</span>}
+        <DetailLine detail={detail} end={partner.recency} />
         <span className="flex items-center justify-between gap-3">
           <span
             className={clsx("truncate text-sm", isUnread ? "font-medium text-ink" : "text-ink-2")}

@@ -4,7 +4,7 @@ import { pagePatternOf } from "@tefuda/domain/monitoring/page-patterns";
 import { isTagged } from "@tefuda/domain/monitoring/tag";
 import dynamic from "next/dynamic";
 import { useParams, usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStanding } from "@/platform/measuring/choice";
 import { sendOnLeaving, track } from "@/platform/measuring/own-events";
 import { hasTag, setTagPage, startTag, stopTag } from "@/platform/measuring/tag";
@@ -35,11 +35,17 @@ export function Measuring({ version }: { version?: string | undefined }) {
 function TagManaging({ version, path }: { version: string; path: string }) {
   const standing = useStanding(version);
   const mayBeHere = isTagged(path);
+  const silencedOn = useRef<string>(undefined);
   useEffect(() => {
-    if (standing === "granted" && mayBeHere) startTag();
+    if (standing === "granted" && mayBeHere) return startTag();
     // Only a page that is loaded anew is without a script that came before.
-    else if (standing === "granted" && hasTag()) location.reload();
-    else if (standing === "refused" || standing === "refusedByBrowser") stopTag();
-  }, [standing, mayBeHere]);
+    if (standing === "granted" && hasTag()) return location.reload();
+    if (standing !== "refused" && standing !== "refusedByBrowser") return;
+    stopTag();
+    if (!hasTag()) return;
+    // The answer may come from another tab, and somebody may be writing here: with their next page.
+    silencedOn.current ??= path;
+    if (silencedOn.current !== path) location.reload();
+  }, [standing, mayBeHere, path]);
   return standing === "unasked" && mayBeHere ? <ConsentBar version={version} /> : null;
 }

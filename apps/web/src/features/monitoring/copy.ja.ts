@@ -3,7 +3,7 @@ export const logCopy = {
   none: "—",
   errors: {
     title: "エラーの記録",
-    lead: "利用者のブラウザとサーバーで起きた、想定外のエラーです。サーバーのエラーは、ページの欄に /trpc や /jobs で始まる名前を表示します。90日間保存します。",
+    lead: "利用者のブラウザーとサーバーで起きた、想定外のエラーです。サーバーのエラーは、ページの欄に /trpc や /jobs で始まる名前を表示します。90日間保存します。",
     caption: "エラーの一覧",
     period: "期間",
     words: "エラー名、メッセージ",
@@ -24,7 +24,7 @@ export const logCopy = {
     },
     times: (count: number) => `${count}件`,
     people: (count: number) => `${count}人`,
-    occurrence: { at: "日時", page: "ページ", agent: "ブラウザ", user: "利用者ID" },
+    occurrence: { at: "日時", page: "ページ", agent: "ブラウザー", user: "利用者ID" },
     occurrences: "発生の記録",
     message: "メッセージ",
     visitor: "なし（未ログイン、自動処理）",

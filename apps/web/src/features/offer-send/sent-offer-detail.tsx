@@ -49,7 +49,12 @@ function Shown({ offer }: { offer: SentOffer }) {
     <PageContainer width="wide">
       <PageHeader
         title={copy.to(joker.name)}
-        lead={<OfferStatusBadge status={offer.status} />}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <OfferStatusBadge status={offer.status} />
+            {joker.recency && <span className="text-ink-2 text-xs">{joker.recency}</span>}
+          </span>
+        }
         back={back}
         actions={
           <>

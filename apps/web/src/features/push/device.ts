@@ -1,5 +1,5 @@
 import type { Client } from "@/platform/load-client";
-import { addressOf, findSubscription, subscribeBrowser } from "@/platform/push/browser";
+import { addressOf, closeShown, findSubscription, subscribeBrowser } from "@/platform/push/browser";
 import { pushOwnerMemory } from "@/platform/push/owner";
 
 /**
@@ -7,6 +7,10 @@ import { pushOwnerMemory } from "@/platform/push/owner";
  * question was left without an answer; or the browser or its push service failed.
  */
 export type TurnedOn = "on" | "blocked" | "notChosen" | "refused";
+
+/** One at a time in all tabs of the browser: each reads what the other may be changing. */
+const oneByOne = <Result>(change: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request("pushes", change) : change();
 
 /**
  * Asks for the browser's permission, subscribes it and tells the server. To be called by a press: browsers
@@ -16,17 +20,30 @@ export type TurnedOn = "on" | "blocked" | "notChosen" | "refused";
 export async function turnOn(client: Client, userId: string): Promise<TurnedOn> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "notChosen";
-  const { publicKey } = await client.push.key.query();
-  const subscription = await subscribeBrowser(publicKey).catch(() => undefined);
-  if (!subscription) return "refused";
-  try {
-    await client.push.subscribe.mutate(addressOf(subscription));
-  } catch (error) {
-    await subscription.unsubscribe().catch(() => false);
-    throw error;
-  }
-  pushOwnerMemory.keep({ userId, sessionId: await currentSession(client) });
-  return "on";
+  return oneByOne(async () => {
+    const { publicKey } = await client.push.key.query();
+    const former = await findSubscription();
+    // A push service gives the same address again, which may be one that it has given up.
+    if (former && !(await isKnown(client, former))) await former.unsubscribe().catch(() => false);
+    const subscription = await subscribeBrowser(publicKey).catch(() => undefined);
+    if (!subscription) return "refused";
+    try {
+      await client.push.subscribe.mutate(addressOf(subscription));
+    } catch (error) {
+      await subscription.unsubscribe().catch(() => false);
+      throw error;
+    }
+    // Pushes are on by now, whatever becomes of this; the next page that is loaded asks again.
+    const sessionId = await currentSession(client).catch(() => "unknown");
+    pushOwnerMemory.keep({ userId, sessionId });
+    return "on";
+  });
+}
+
+/** Whether the server sends the person's pushes to this subscription. */
+async function isKnown(client: Client, { endpoint }: PushSubscription): Promise<boolean> {
+  const devices = await client.push.list.query({ endpoint });
+  return devices.some(({ isThis }) => isThis);
 }
 
 /** The id of the session that the person is in; the server's rows of pushes end with it. */
@@ -39,41 +56,58 @@ async function currentSession(client: Client): Promise<string> {
  * Ends the pushes to this browser, at the server first: one that it does not reach stays as it is.
  * @throws TRPCClientError when the server cannot be told
  */
-export async function turnOff(client: Client): Promise<void> {
-  const subscription = await findSubscription();
-  if (subscription) await client.push.unsubscribe.mutate({ endpoint: subscription.endpoint });
+export const turnOff = (client: Client): Promise<void> =>
+  oneByOne(async () => {
+    const subscription = await findSubscription();
+    if (subscription) await client.push.unsubscribe.mutate({ endpoint: subscription.endpoint });
+    await giveUp(subscription);
+  });
+
+/** Ends what the server or the push service has ended already, so that it can begin anew. */
+export const turnOffHere = (): Promise<void> =>
+  oneByOne(async () => giveUp(await findSubscription()));
+
+async function giveUp(subscription: PushSubscription | null) {
   pushOwnerMemory.forget();
   await subscription?.unsubscribe().catch(() => false);
 }
 
 /**
  * Makes the server and this browser agree when somebody has come. In a new session of the owner the
- * subscription is told again, since it ended with the session before; one that is gone within the same
- * session was removed at another device, and ends; so does one that belongs to somebody else.
+ * browser subscribes again, since it ended with the session before; one that is gone within the same
+ * session was removed at another device, and ends; so does one that belongs to somebody else, with
+ * what stands shown of it. Answers whether anything changed.
  */
-export async function keepTrue(client: Client, userId: string): Promise<void> {
-  const owner = pushOwnerMemory.read();
-  const isOwner = owner?.userId === userId;
-  const subscription = await findSubscription();
-  if (!subscription) {
-    // The push service has taken it back while nobody was here.
-    if (isOwner) await subscribeAgain(client, userId);
-    return;
-  }
-  const devices = await client.push.list.query({ endpoint: subscription.endpoint });
-  const isKnown = devices.some(({ isThis }) => isThis);
-  if (isKnown && isOwner) return;
-  const sessionId = await currentSession(client);
-  // The storage may have been emptied by the browser, which says nothing of whose it is.
-  if (isKnown) return pushOwnerMemory.keep({ userId, sessionId });
-  if (isOwner && owner.sessionId !== sessionId) {
-    await client.push.subscribe.mutate(addressOf(subscription));
-    return pushOwnerMemory.keep({ userId, sessionId });
-  }
-  pushOwnerMemory.forget();
-  await subscription.unsubscribe();
-}
+export const keepTrue = (client: Client, userId: string): Promise<boolean> =>
+  oneByOne(async () => {
+    const owner = pushOwnerMemory.read();
+    const isOwner = owner?.userId === userId;
+    if (owner && !isOwner) await closeShown();
+    const subscription = await findSubscription();
+    if (!subscription) {
+      // The push service has taken it back while nobody was here.
+      if (isOwner) await subscribeAgain(client, userId);
+      return isOwner;
+    }
+    const [known, sessionId] = await Promise.all([
+      isKnown(client, subscription),
+      currentSession(client),
+    ]);
+    if (known) {
+      // The storage may have been emptied, and retyping the password begins a new session.
+      pushOwnerMemory.keep({ userId, sessionId });
+      return false;
+    }
+    if (isOwner && owner.sessionId !== sessionId) {
+      await subscribeAgain(client, userId);
+      return true;
+    }
+    await closeShown();
+    await giveUp(subscription);
+    return true;
+  });
 
+/** By the key that the server has now: it may be another one since. */
 async function subscribeAgain(client: Client, userId: string) {
   const { publicKey } = await client.push.key.query();
   await client.push.subscribe.mutate(addressOf(await subscribeBrowser(publicKey)));

@@ -25,7 +25,7 @@ const mayOffer = () =>
   !pushOfferMemory.wasOffered();
 
 /**
- * Offers pushes once in a browser, in a line of the room, when somebody waits for news: they have
+ * Offers pushes once in a browser until somebody signs out there, in a line of the room, when somebody waits for news: they have
  * written a message, or their interview has its date.
  */
 export function PushOffer({ isGoodMoment }: { isGoodMoment: boolean }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BellOff, BellRing, Send } from "lucide-react";
+import { BellOff, BellRing } from "lucide-react";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useSession } from "@/platform/session/session-provider";
@@ -14,7 +14,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { useToast } from "@/ui/use-toast";
 import { BlockedHelp } from "./blocked-help";
 import { pushCopy as copy } from "./copy.ja";
-import { type TurnedOn, turnOff, turnOn } from "./device";
+import { type TurnedOn, turnOff, turnOffHere, turnOn } from "./device";
 import { DeviceList } from "./device-list";
 import { usePushDevice } from "./use-push-device";
 
@@ -82,7 +82,12 @@ function OnOff({ isOn, endpoint, onChanged }: OnOffProps) {
   });
   const test = useMutation({
     ...common,
-    mutationFn: () => client.push.test.mutate({ endpoint: endpoint ?? "" }),
+    mutationFn: async () => {
+      const tested = await client.push.test.mutate({ endpoint: endpoint ?? "" });
+      // The push service would give the same dead address again.
+      if (tested.result === "gone") await turnOffHere();
+      return tested;
+    },
     onSuccess: ({ result }) => {
       if (result === "sent") toast.success(copy.testSent);
       else setProblem(copy.testFailed[result]);
@@ -102,12 +107,7 @@ function OnOff({ isOn, endpoint, onChanged }: OnOffProps) {
       <div className="flex flex-wrap gap-3">
         {isOn ? (
           <>
-            <Button
-              variant="secondary"
-              icon={<Send className="size-4" aria-hidden="true" />}
-              busy={test.isPending}
-              onClick={() => test.mutate()}
-            >
+            <Button variant="secondary" busy={test.isPending} onClick={() => test.mutate()}>
               {copy.test}
             </Button>
             <Button variant="quiet" busy={off.isPending} onClick={() => off.mutate()}>
@@ -120,7 +120,9 @@ function OnOff({ isOn, endpoint, onChanged }: OnOffProps) {
           </Button>
         )}
       </div>
-      <div aria-live="polite">{problem && <FieldError>{problem}</FieldError>}</div>
+      <div className="empty:-mt-3" aria-live="polite">
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
     </div>
   );
 }

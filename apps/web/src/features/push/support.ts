@@ -1,4 +1,5 @@
-import { isEmbeddedBrowser } from "@tefuda/domain/bridge/embedded-browser";
+import { browserPlace, isEmbedded } from "@tefuda/domain/bridge/embedded-browser";
+import { isStandalone } from "@/platform/home-screen";
 
 /** What is known of a browser before anybody is asked for anything. */
 export interface BrowserFacts {
@@ -25,9 +26,7 @@ export const isAppleMobile = ({
   (/\bMacintosh\b/.test(userAgent) && touchPoints > 1);
 
 export function pushSupport(facts: BrowserFacts): PushSupport {
-  // What stands on an iPhone's home screen has no name of a browser, just like a view inside an app.
-  const isEmbedded = isEmbeddedBrowser(facts.userAgent) && !facts.isStandalone;
-  if (isEmbedded) return "embedded";
+  if (isEmbedded(browserPlace(facts.userAgent), facts.isStandalone)) return "embedded";
   if (facts.hasPushes) return "supported";
   return isAppleMobile(facts) && !facts.isStandalone ? "needsHomeScreen" : "unsupported";
 }
@@ -36,7 +35,7 @@ export function pushSupport(facts: BrowserFacts): PushSupport {
 export const browserFacts = (): BrowserFacts => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
-  isStandalone: matchMedia("(display-mode: standalone)").matches,
+  isStandalone: isStandalone(),
   hasPushes:
     "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis,
 });

@@ -57,6 +57,12 @@ export function usePushDevice() {
       placeholderData: (before) => before,
     }),
   );
+  const { dataUpdatedAt } = devices;
+  // What is on or off is of the list and the browser together: who reads one anew looks at the other.
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void refresh();
+  }, [dataUpdatedAt, refresh]);
+
   const isOn =
     browser?.permission === "granted" && (devices.data?.some(({ isThis }) => isThis) ?? false);
   return { browser, devices, isOn, refresh };

@@ -10,14 +10,15 @@ import { useSyncExternalStore } from "react";
 export type Standing = "unasked" | TagChoice | "refusedByBrowser" | "none";
 
 const listeners = new Set<() => void>();
-/** Of a browser that keeps nothing: good for as long as this page is. */
+/** An answer that the browser would not keep: good for as long as this page is. */
 let unkept: string | null = null;
 
 function kept(): string | null {
+  if (unkept !== null) return unkept;
   try {
-    return localStorage.getItem(localKeys.measuring) ?? unkept;
+    return localStorage.getItem(localKeys.measuring);
   } catch {
-    return unkept;
+    return null;
   }
 }
 
@@ -30,11 +31,13 @@ function standingOf(version: string): Standing {
 
 /** Keeps the answer for this browser; every tab hears of it at once. */
 export function choose(choice: TagChoice, version: string): void {
-  unkept = writeChoice(choice, version);
+  const answer = writeChoice(choice, version);
   try {
-    localStorage.setItem(localKeys.measuring, unkept);
+    localStorage.setItem(localKeys.measuring, answer);
+    unkept = null;
   } catch {
-    // The storage can be switched off.
+    // The storage can be full or switched off; what an earlier answer left there counts no more.
+    unkept = answer;
   }
   for (const listener of listeners) listener();
 }

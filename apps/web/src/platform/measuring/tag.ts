@@ -23,6 +23,7 @@ export function startTag(): void {
   isRunning = true;
   hasCome = true;
   window.dataLayer = [];
+  push(placeOf(page));
   push({ "gtm.start": Date.now(), event: "gtm.js" });
   if (user) pushUser(user);
   if (page) push({ event: "page_view", page });
@@ -35,11 +36,15 @@ export function stopTag(): void {
   if (isRunning) {
     isRunning = false;
     // Google's own tags go by this; for the others the layer falls silent.
-    const denied = { ad_storage: "denied", ad_user_data: "denied", analytics_storage: "denied" };
-    window.dataLayer?.push(["consent", "update", denied]);
+    tell("consent", "update", {
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "denied",
+    });
     window.dataLayer = { push: () => undefined };
   }
-  sessionStorage.removeItem(sessionKeys.measuredUser);
+  remember(null);
   for (const name of tagCookiesIn(document.cookie)) dropCookie(name);
 }
 
@@ -57,17 +62,48 @@ export function setTagUser(userId: string | null): void {
 /** Tells of another page. */
 export function setTagPage(next: PagePattern | undefined): void {
   page = next;
-  if (isRunning && next) push({ event: "page_view", page: next });
+  if (!isRunning) return;
+  push(placeOf(next));
+  if (next) push({ event: "page_view", page: next });
 }
+
+/** What stands in place of the address and the title, which may hold somebody's id, words or name. */
+const placeOf = (pattern: PagePattern | undefined): Entry => ({
+  page_location: location.origin + (pattern ?? "/"),
+  page_title: pattern ?? "/",
+  page_referrer: "",
+});
 
 /** A login is told of once; on the pages after it the person is only named. */
 function pushUser(userId: string) {
-  const isKnown = sessionStorage.getItem(sessionKeys.measuredUser) === userId;
-  push(isKnown ? { userId } : { event: "login", userId });
-  sessionStorage.setItem(sessionKeys.measuredUser, userId);
+  push(remembered() === userId ? { userId } : { event: "login", userId });
+  remember(userId);
 }
 
 const push = (entry: Entry) => void window.dataLayer?.push(entry);
+
+/** A command of Google's own tags, which they take as the `arguments` of a call only. */
+function tell(..._command: readonly unknown[]) {
+  // biome-ignore lint/complexity/noArguments: an array is passed over
+  window.dataLayer?.push(arguments);
+}
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(sessionKeys.measuredUser);
+  } catch {
+    return null;
+  }
+}
+
+function remember(userId: string | null) {
+  try {
+    if (userId === null) sessionStorage.removeItem(sessionKeys.measuredUser);
+    else sessionStorage.setItem(sessionKeys.measuredUser, userId);
+  } catch {
+    // The storage can be switched off; a login is then told of with every page.
+  }
+}
 
 function dropCookie(name: string) {
   const gone = `${name}=; path=/; max-age=0`;

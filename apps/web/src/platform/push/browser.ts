@@ -61,7 +61,12 @@ async function end() {
  * When somebody leaves this browser: no push of theirs reaches it any more, and none stays shown. The
  * server forgets the browser with the session. Whatever fails here must not keep anybody signed in.
  */
-export async function endPushes(): Promise<void> {
+export const endPushes = (): Promise<void> => patiently(end);
+
+/** The same when a session is over that may be somebody's again: only what stands shown goes. */
+export const takeBackShown = (): Promise<void> => patiently(() => closeShown());
+
+async function patiently(act: () => Promise<void>): Promise<void> {
   const patience = new Promise<void>((done) => setTimeout(done, END_WITHIN_MS));
-  await Promise.race([end().catch(() => undefined), patience]);
+  await Promise.race([act().catch(() => undefined), patience]);
 }

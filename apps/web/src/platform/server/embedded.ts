@@ -1,7 +1,7 @@
-import { isEmbeddedBrowser } from "@tefuda/domain/bridge/embedded-browser";
+import { type BrowserPlace, browserPlace } from "@tefuda/domain/bridge/embedded-browser";
 import { headers } from "next/headers";
 
-/** Whether the reader's browser is one inside of an app. */
-export async function isEmbedded(): Promise<boolean> {
-  return isEmbeddedBrowser((await headers()).get("user-agent") ?? "");
+/** Where the reader's page is shown, as far as the name of their browser tells. */
+export async function readerPlace(): Promise<BrowserPlace> {
+  return browserPlace((await headers()).get("user-agent") ?? "");
 }

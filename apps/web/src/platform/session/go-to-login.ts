@@ -8,5 +8,9 @@ export function goToLogin() {
   if (isSigningOut() || Object.values<string>(loginPages).includes(pathname)) return;
   const path = pathname + search;
   sessionStorage.setItem(sessionKeys.redirectPath, path);
-  location.assign(loginPathFor(path, sessionStorage.getItem(sessionKeys.userType)));
+  const leave = () =>
+    location.assign(loginPathFor(path, sessionStorage.getItem(sessionKeys.userType)));
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return leave();
+  // Whoever comes next sees nothing of what stands shown to the person who was here.
+  import("../push/browser").then(({ takeBackShown }) => takeBackShown()).then(leave, leave);
 }

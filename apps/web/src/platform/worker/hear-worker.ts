@@ -9,8 +9,9 @@ const wouldAsk = () => !dispatchEvent(new Event("beforeunload", { cancelable: tr
  * stays. Answers the function that ends it.
  */
 export function hearWorker(go: (path: string) => void): () => void {
-  const container = navigator.serviceWorker;
-  if (!container) return () => undefined;
+  // Absent in private windows and without TLS. A condition on it is taken for always true by the
+  // bundler, which leaves the other way out of what it builds.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const hear = ({ data, ports: [port] }: MessageEvent) => {
     const path = data?.type === "open" ? safePath(data.path, "") : "";
     if (path === "") return;
@@ -19,7 +20,7 @@ export function hearWorker(go: (path: string) => void): () => void {
     port?.postMessage("going");
     if (!isThere) go(path);
   };
-  container.addEventListener("message", hear);
-  container.startMessages();
-  return () => container.removeEventListener("message", hear);
+  container?.addEventListener("message", hear);
+  container?.startMessages();
+  return () => container?.removeEventListener("message", hear);
 }

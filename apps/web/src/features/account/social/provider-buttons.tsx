@@ -9,7 +9,7 @@ import { Banner } from "@/ui/banner";
 import { socialCopy as copy } from "./copy.ja";
 import { ProviderButton } from "./provider-button";
 
-interface ProviderButtonsProps {
+export interface ProviderButtonsProps {
   providers: readonly SocialProvider[];
   intent: VisitorIntent;
   /** The page that was wanted. */

@@ -1,8 +1,7 @@
 import type { VisitorIntent } from "@tefuda/domain/social/constants";
 import { caller } from "@/platform/server/caller";
-import { isEmbedded } from "@/platform/server/embedded";
-import { socialCopy as copy } from "./copy.ja";
-import { ProviderButtons } from "./provider-buttons";
+import { readerPlace } from "@/platform/server/embedded";
+import { OfferedProviders } from "./offered-providers";
 
 interface SocialPartProps {
   intent: VisitorIntent;
@@ -14,15 +13,7 @@ interface SocialPartProps {
  * to sign people in, it says so instead.
  */
 export async function SocialPart({ intent, url }: SocialPartProps) {
-  const [providers, inApp] = await Promise.all([caller().social.offered.query(), isEmbedded()]);
+  const [providers, place] = await Promise.all([caller().social.offered.query(), readerPlace()]);
   if (providers.length === 0) return null;
-  if (inApp) return <p className="text-ink-2 text-sm">{copy.embedded}</p>;
-  return (
-    <div className="grid gap-7">
-      <p className="flex items-center gap-4 text-ink-2 text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {copy.or}
-      </p>
-      <ProviderButtons providers={providers} intent={intent} url={url} />
-    </div>
-  );
+  return <OfferedProviders providers={providers} intent={intent} url={url} place={place} />;
 }

@@ -2,10 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
+import type { BrowserPlace } from "@tefuda/domain/bridge/embedded-browser";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { type SocialResult, socialProviderLabels } from "@tefuda/domain/social/constants";
 import { formatDate } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
+import { useIsEmbedded } from "@/platform/home-screen";
 import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -24,11 +26,13 @@ interface SocialSettingProps {
   initial: Ways;
   /** What the visit to a provider's page led to, for whoever comes from there. */
   result: SocialResult | undefined;
-  isEmbedded: boolean;
+  place: BrowserPlace;
 }
 
 /** The providers by which one signs in: added, and taken away as long as another way is left. */
-export function SocialSetting({ initial, result, isEmbedded }: SocialSettingProps) {
+export function SocialSetting({ initial, result, place }: SocialSettingProps) {
+  // Inside of apps they refuse to sign people in.
+  const isEmbedded = useIsEmbedded(place);
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();

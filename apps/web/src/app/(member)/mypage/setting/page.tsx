@@ -19,7 +19,7 @@ import { InstallHint } from "@/features/push/install-hint";
 import { PushSetting } from "@/features/push/push-setting";
 import { choicesOf, type SearchParams } from "@/platform/search-params";
 import { caller } from "@/platform/server/caller";
-import { isEmbedded } from "@/platform/server/embedded";
+import { readerPlace } from "@/platform/server/embedded";
 import { requireMember } from "@/platform/server/guard";
 import { brand } from "../../../site";
 
@@ -34,7 +34,7 @@ export default async function SettingPage({
 }) {
   const me = await requireMember();
   const [result] = choicesOf(await searchParams, "social", socialResults);
-  const [ways, inApp] = await Promise.all([caller().social.getWays.query(), isEmbedded()]);
+  const [ways, place] = await Promise.all([caller().social.getWays.query(), readerPlace()]);
   const isJoker = me.kind === "joker";
   const { settings } = notificationCopy;
   const { email, password } = accountCopy.setting;
@@ -62,7 +62,7 @@ export default async function SettingPage({
       </SettingPart>
       {ways.providers.length > 0 && (
         <SettingPart id="social" title={socialCopy.setting.title} lead={socialCopy.setting.lead}>
-          <SocialSetting initial={ways} result={result} isEmbedded={inApp} />
+          <SocialSetting initial={ways} result={result} place={place} />
         </SettingPart>
       )}
       {!isJoker && (
