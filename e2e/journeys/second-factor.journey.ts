@@ -3,6 +3,7 @@ import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accoun
 import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
 import { forgetSession, logIn, loginPages, submitLogin } from "../support/log-in.ts";
+import { ageLogins } from "../support/old-login.ts";
 import { freshCode, submitCode } from "../support/second-factor.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -70,6 +71,27 @@ test("company staff switch it on, sign in by code and by recovery code, and off 
     await expect(desktop.getByText(/確認コードが正しくありません/)).toBeVisible();
     await submitCode(desktop, second.toUpperCase());
     await expect(desktop).toHaveURL(/\/users/);
+  });
+
+  await test.step("a new address asks for the password and a code", async () => {
+    const next = "moved-staff@demo.example";
+    // Nobody is on the product while it stands still.
+    await Promise.all([mobile.goto("about:blank"), desktop.goto("about:blank")]);
+    await ageLogins(server);
+    await open(mobile, "/mypage/setting");
+    await mobile.getByRole("button", { name: "メールアドレスを変更する" }).click();
+    await mobile.getByRole("textbox", { name: "新しいメールアドレス" }).fill(next);
+    await mobile.getByRole("button", { name: "確認用のリンクを送る" }).click();
+    const dialog = mobile.getByRole("dialog", { name: "パスワードの確認" });
+    await dialog.getByLabel("パスワード", { exact: true }).fill(demoPassword);
+    await dialog.getByLabel("確認コード").fill("000000");
+    await expectNoFaults(mobile, "the password and a code asked for again");
+    await dialog.getByRole("button", { name: "確認する" }).click();
+    await expect(dialog.getByText(/確認コードが正しくありません/)).toBeVisible();
+    await dialog.getByLabel("確認コード").fill(freshCode(server.url, secret));
+    await dialog.getByRole("button", { name: "確認する" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(mobile.getByText(`${next} に確認用のリンクをお送りしました。`)).toBeVisible();
   });
 
   await test.step("it is switched off by password and code", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secondFactorCodeSchema } from "../second-factor/schema.ts";
 import {
   currentPassword,
   email,
@@ -61,7 +62,12 @@ export const newPasswordFormSchema = z
 export const initialPasswordSchema = z.object({ password });
 export const changePasswordSchema = z.object({ currentPassword, password });
 export const changeEmailSchema = z.object({ email });
-export const reauthenticateSchema = z.object({ password: currentPassword });
+/** The code is asked for where the account has a second factor. */
+export const reauthenticateSchema = z.object({
+  password: currentPassword,
+  code: secondFactorCodeSchema.shape.code.optional(),
+});
+export type Reauthenticate = z.output<typeof reauthenticateSchema>;
 
 /** What the address of the auth-action screen carries. */
 export const authActionSchema = z.object({

@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
 import { completePasswordReset } from "../account/complete-password-reset.ts";
 import { listSessions } from "../account/list-sessions.ts";
+import { reauthenticate } from "../account/reauthenticate.ts";
+import { requestEmailChange } from "../account/request-email-change.ts";
 import { requestPasswordReset } from "../account/request-password-reset.ts";
 import { signOut } from "../account/sign-out.ts";
 import { beginSetUp } from "./begin-set-up.ts";
@@ -92,6 +94,31 @@ describe("an operator's first sign-in", () => {
     // Beginning again brings another secret.
     await logIn(browser, operator, "operator");
     expect(await getSecondStep(await browser.ctx())).not.toMatchObject({ secret: step.secret });
+  });
+});
+
+describe("typing the password again", () => {
+  it("asks for a code as well", async () => {
+    await logIn(browser, ace, "ace");
+    const secret = await giveFactor(app, ids.ace);
+    app.pass(10);
+    const again = async (typed?: string) =>
+      reauthenticate(await aceCtx(browser), {
+        password: PASSWORD,
+        ...(typed !== undefined && { code: typed }),
+      });
+    await expect(again()).rejects.toMatchObject({ code: "wrongSecondFactor" });
+    const [untried] = await database.db.select().from(secondFactors);
+    expect(untried?.failures).toBe(0);
+    await expect(again("000000")).rejects.toMatchObject({ code: "wrongSecondFactor" });
+    const change = async () =>
+      requestEmailChange(await aceCtx(browser), { email: "intruder@example.jp" });
+    await expect(change()).rejects.toMatchObject({ code: "requireRecentLogin" });
+    await again(code(secret).code);
+    await change();
+    // Somebody without a factor gives the password alone.
+    await database.db.delete(secondFactors);
+    await again();
   });
 });
 
