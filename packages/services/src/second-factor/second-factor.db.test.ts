@@ -99,7 +99,7 @@ describe("an operator's first sign-in", () => {
 
 describe("typing the password again", () => {
   it("asks for a code as well", async () => {
-    await logIn(browser, ace, "ace");
+    await logIn(browser, ace, "company");
     const secret = await giveFactor(app, ids.ace);
     app.pass(10);
     const again = async (typed?: string) =>
