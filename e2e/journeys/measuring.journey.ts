@@ -117,7 +117,7 @@ test("whoever allows it is known by id alone, until they take it back", async ({
 
   await test.step("a page whose address is a secret is without it", async () => {
     const before = heard.scripts;
-    for (const path of ["/password-reset?oobCode=made-up", "/ace/login?code=made-up"]) {
+    for (const path of ["/password-reset?oobCode=made-up", "/unsubscribe?token=made-up"]) {
       await open(page, path);
       await expect(page.getByRole("main")).toBeVisible();
     }

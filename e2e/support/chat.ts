@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 
 /** Looks in one's threads for a word that the conversations of the demo data have. */
@@ -33,8 +33,20 @@ export async function openPicture(page: Page): Promise<void> {
     await page.mouse.wheel(0, -300);
     await expect(picture).toBeInViewport({ timeout: 500 });
   }).toPass();
+  await settleScroll(log);
   await picture.click();
 }
+
+/** Waits until a box stands still: what is pressed while it moves may be gone from under the pointer. */
+const settleScroll = (box: Locator) =>
+  box.evaluate(async (element) => {
+    let before = Number.NaN;
+    for (let calm = 0; calm < 10; ) {
+      calm = element.scrollTop === before ? calm + 1 : 0;
+      before = element.scrollTop;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 /** The company's canned replies, from the menu beside the text. */
 export async function openCannedReplies(page: Page): Promise<void> {

@@ -85,17 +85,24 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     settling = setTimeout(openStream, SETTLE_MS);
   };
 
-  const want = (from: string, topics: readonly string[]) => {
+  const want = (from: string, topics: readonly string[], hasJoined: boolean) => {
     const before = wanted.get(from) ?? [];
     wanted.set(from, topics);
     // A topic that this tab did not follow before needs its snapshot, even if another tab has it.
-    refresh(topics.some((topic) => !before.includes(topic)));
+    refresh(hasJoined || topics.some((topic) => !before.includes(topic)));
   };
 
+  /**
+   * Somebody began to follow since the last word: a page that takes the place of another one with the
+   * same topic changes no list of topics, and starts from a snapshot all the same.
+   */
+  let joined = false;
   const announce = () => {
     const topics = [...listeners.keys()];
-    if (leading) want(tab, topics);
-    else say({ kind: "want", tab, topics });
+    const hasJoined = joined;
+    joined = false;
+    if (leading) want(tab, topics, hasJoined);
+    else say({ kind: "want", tab, topics, hasJoined });
   };
   let announcing = false;
   const announceSoon = () => {
@@ -118,7 +125,7 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
       case "roll-call":
         return announce();
       case "want":
-        return leading ? want(data.tab, data.topics) : undefined;
+        return leading ? want(data.tab, data.topics, data.hasJoined) : undefined;
       case "leave":
         wanted.delete(data.tab);
         return refresh(false);
@@ -146,6 +153,7 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     follow(topic, listener) {
       const following = listeners.get(topic) ?? new Set();
       listeners.set(topic, following.add(listener));
+      joined = true;
       announceSoon();
       return () => {
         following.delete(listener);

@@ -24,7 +24,13 @@ export type OpenStream = (
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
-  | { readonly kind: "want"; readonly tab: string; readonly topics: readonly string[] }
+  | {
+      readonly kind: "want";
+      readonly tab: string;
+      readonly topics: readonly string[];
+      /** Somebody there is new to one of them, and has no snapshot yet. */
+      readonly hasJoined: boolean;
+    }
   | { readonly kind: "leave"; readonly tab: string }
   | { readonly kind: "message"; readonly message: LiveMessage }
   | { readonly kind: "state"; readonly state: LiveState }
