@@ -130,7 +130,7 @@ test("what the product sends is what the device shows, or hides", async ({ serve
     .toEqual([
       expect.objectContaining({
         title: "プッシュ通知のテスト",
-        url: "/mypage/setting",
+        url: "/notifications",
         silent: true,
       }),
     ]);

@@ -113,7 +113,8 @@ export const pushTemplates: Readonly<Record<PushKind, PushTemplate>> = {
   test: {
     title: "プッシュ通知のテスト",
     body: "この端末でプッシュ通知を受け取れます。",
-    url: "/mypage/setting",
+    // Not the page that it is asked for on: what tells of the page before one's eyes is taken back at once.
+    url: "/notifications",
     about: "test",
     urgency: "high",
     aliveHours: 5 / 60,

@@ -110,7 +110,7 @@ it("sends a test to this very browser, five times in ten minutes", async () => {
     expect(await testPush(await me(), keys)).toEqual({ result: "sent" });
   expect(world.service.taken[0]).toMatchObject({
     endpoint: keys.endpoint,
-    payload: { title: "プッシュ通知のテスト", url: "/mypage/setting" },
+    payload: { title: "プッシュ通知のテスト", url: "/notifications" },
   });
   await expect(testPush(await me(), keys)).rejects.toEqual(codeOf("tooManyRequests"));
   world.pass(10);
