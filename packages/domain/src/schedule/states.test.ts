@@ -60,12 +60,26 @@ describe("the machine of interviews", () => {
       );
   });
 
-  it("reaches every state, and whatever is tried leads along the table", () => {
+  it("reaches every state", () => {
+    const reached = new Set<ScheduleStatus>();
+    const from = (at: ScheduleStatus | "none") => {
+      for (const action of actions)
+        for (const by of parties) {
+          const to = transition(scheduleMachine, { action, by, from: at });
+          if (!to || reached.has(to)) continue;
+          reached.add(to);
+          from(to);
+        }
+    };
+    from("none");
+    expect([...reached].toSorted()).toEqual([...scheduleStatuses].toSorted());
+  });
+
+  it("leads along the table, whatever is tried", () => {
     const steps = fc.array(
       fc.record({ action: fc.constantFrom(...actions), by: fc.constantFrom(...parties) }),
       { maxLength: 40 },
     );
-    const reached = new Set<ScheduleStatus>();
     fc.assert(
       fc.property(steps, (tried) => {
         let at: ScheduleStatus | "none" = "none";
@@ -76,12 +90,10 @@ describe("the machine of interviews", () => {
           expect(expected.some((one) => one.startsWith(row) && one.endsWith(` ${to}`))).toBe(true);
           expect(ends).not.toContain(at);
           at = to;
-          reached.add(to);
         }
       }),
       { numRuns: 500 },
     );
-    expect([...reached].toSorted()).toEqual([...scheduleStatuses].toSorted());
   });
 
   it("counts as open what holds a time", () => {
