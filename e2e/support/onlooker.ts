@@ -26,7 +26,7 @@ export const test = base.extend<
     { scope: "worker" },
   ],
 
-  look: async ({ browser, server, browserErrors, onlookers, locale, timezoneId }, use) => {
+  look: async ({ browser, server, browserErrors, onlookers, locale, timezoneId, reached }, use) => {
     const looking = new Set<Page>();
     const onPageError = (error: Error) => void browserErrors.seen.push(String(error));
     const onConsole = (message: ConsoleMessage) => {
@@ -39,7 +39,9 @@ export const test = base.extend<
       const context = await browser.newContext({ ...common, reducedMotion: "reduce" });
       await context.addInitScript(silencePrompt);
       if (role !== "visitor") await signIn(context, server.url, role);
-      return context.newPage();
+      const page = await context.newPage();
+      page.on("framenavigated", (frame) => reached.visit(frame));
+      return page;
     };
 
     await use(async (role) => {

@@ -1,6 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { demoData } from "./demo-data.ts";
 import { type Device, devices } from "./devices.ts";
+import { noteReached, type Reached } from "./reached.ts";
 import { type ProductServer, type Seed, startServer } from "./server.ts";
 
 export { expect } from "@playwright/test";
@@ -23,9 +24,12 @@ interface Fixtures extends ProductOptions {
   /** Says which browser errors a test expects; every other one fails it. */
   expectBrowserErrors: (...patterns: RegExp[]) => void;
   browserErrors: { seen: string[]; expected: RegExp[] };
+  /** Tells the report which pages and calls the test reached. */
+  reachedInReport: undefined;
 }
 
 interface WorkerFixtures {
+  reached: Reached;
   servers: { of(file: string, options: ProductOptions): Promise<ProductServer> };
 }
 
@@ -42,8 +46,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
   registrationPrompt: [false, { option: true }],
 
-  servers: [
+  reached: [
     async ({ browserName: _ }, use) => {
+      const reached = noteReached();
+      await use(reached);
+      reached.remove();
+    },
+    { scope: "worker" },
+  ],
+
+  reachedInReport: [
+    async ({ reached }, use, testInfo) => {
+      await use(undefined);
+      reached.tell(testInfo);
+    },
+    { auto: true },
+  ],
+
+  servers: [
+    async ({ reached }, use) => {
       let current: { file: string; server: ProductServer } | undefined;
       await use({
         async of(file, { seed, serverEnv }) {
@@ -51,7 +72,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             await current?.server.stop();
             current = undefined;
             const dataFrom = seed === "demo" ? demoData() : undefined;
-            current = { file, server: await startServer({ seed, env: serverEnv, dataFrom }) };
+            current = {
+              file,
+              server: await startServer({ seed, env: reached.env(serverEnv), dataFrom }),
+            };
           }
           return current.server;
         },
@@ -81,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use((...patterns) => void browserErrors.expected.push(...patterns)),
 
   person: async (
-    { browser, baseURL, browserErrors, locale, timezoneId, registrationPrompt },
+    { browser, baseURL, browserErrors, locale, timezoneId, registrationPrompt, reached },
     use,
   ) => {
     const contexts: { close(): Promise<void> }[] = [];
@@ -95,6 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() !== "error") return;
         browserErrors.seen.push(`${message.text()} (${message.location().url})`);
       });
+      context.on("page", (page) => page.on("framenavigated", (frame) => reached.visit(frame)));
       return context.newPage();
     });
     for (const context of contexts) await context.close();
