@@ -1,9 +1,12 @@
 /** Documents are tested: what README.md, ARCHITECTURE.md, CONTRIBUTING.md and docs/ name must exist. */
 import { readFileSync } from "node:fs";
 import { checkDocument, isHistory } from "./docs/check.ts";
-import { checkRules } from "./docs/specification.ts";
 import { root } from "./paths.mjs";
 import { reportProblems } from "./report/problems.ts";
+import { checkRows, NOT_BUILT } from "./rows/check.ts";
+import { finishedSections } from "./rows/finished.ts";
+import { readLastRun } from "./rows/last-run.ts";
+import { readRows } from "./rows/table.ts";
 import { listCode, listFiles } from "./sources.ts";
 
 const rulesFile = "docs/reference/specification.md";
@@ -23,14 +26,23 @@ const known = {
 };
 const documents = [...required, ...files.filter((file) => /^docs\/.*\.md$/.test(file))];
 
-const rules = checkRules(rulesFile, files.includes(rulesFile) ? read(rulesFile) : "", {
-  files,
-  read,
-});
-const summary = `${rules.built} rules of the specification are built, ${rules.open} are not yet.`;
+const rows = readRows(files.includes(rulesFile) ? read(rulesFile) : "");
+const run = readLastRun();
+const open = rows.filter(({ where }) => where === NOT_BUILT).length;
+const hasPages = [...run.values()].some(({ ran }) => ran.some(({ routes }) => routes.length > 0));
+const summary = [
+  `${documents.length} documents name only what exists.`,
+  `${rows.length - open} rules of the specification are built, ${open} are not yet.`,
+  hasPages ? "" : "No report says where browser tests go: what stands in them was taken.",
+];
 
-reportProblems(`${documents.length} documents name only what exists. ${summary}`, [
-  ...rules.problems,
+reportProblems(summary.join(" ").trim(), [
+  ...checkRows(rulesFile, rows, {
+    project: { files: new Set(files), read },
+    finished: finishedSections,
+    run,
+    complete: false,
+  }),
   ...required.filter((file) => !files.includes(file)).map((file) => `${file} is missing.`),
   ...documents
     .filter((file) => files.includes(file))

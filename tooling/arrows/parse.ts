@@ -1,4 +1,4 @@
-import { parseSync } from "vite";
+import { isNode, type Node, parse, stringOf, visit } from "../syntax.ts";
 
 export interface Import {
   readonly specifier: string;
@@ -16,27 +16,18 @@ export interface Facts {
   readonly japaneseLines: readonly number[];
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
-
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Reads a file's facts from its syntax tree. @throws Error when the file does not parse. */
 export function parseFacts(file: string, source: string): Facts {
-  const parsed = parseSync(file, source);
-  const [problem] = parsed.errors;
-  if (problem) throw new Error(`${file}: ${problem.message}`);
-
+  const program = parse(file, source);
   const lineOf = (node: Node) => source.slice(0, node.start).split("\n").length;
   const imports: Import[] = [];
   const environmentLines: number[] = [];
   const clockLines: number[] = [];
   const japaneseLines: number[] = [];
 
-  visit(parsed.program, (node) => {
+  visit(program, (node) => {
     const imported = importOf(node);
     if (imported) imports.push({ ...imported, line: lineOf(node) });
     if (readsEnvironment(node)) environmentLines.push(lineOf(node));
@@ -44,20 +35,6 @@ export function parseFacts(file: string, source: string): Facts {
     if (japanese.test(textOf(node))) japaneseLines.push(lineOf(node));
   });
   return { imports, environmentLines, clockLines, japaneseLines };
-}
-
-function visit(value: unknown, see: (node: Node) => void) {
-  if (Array.isArray(value)) {
-    for (const item of value) visit(item, see);
-    return;
-  }
-  if (!isNode(value)) return;
-  see(value);
-  for (const child of Object.values(value)) visit(child, see);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
 function importOf(node: Node): Omit<Import, "line"> | undefined {
@@ -76,12 +53,6 @@ function importOf(node: Node): Omit<Import, "line"> | undefined {
     default:
       return undefined;
   }
-}
-
-function stringOf(value: unknown): string | undefined {
-  if (!isNode(value)) return undefined;
-  if (value.type === "TSLiteralType") return stringOf(value.literal);
-  return value.type === "Literal" && typeof value.value === "string" ? value.value : undefined;
 }
 
 function isName(value: unknown, name: string): boolean {
