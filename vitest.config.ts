@@ -37,6 +37,7 @@ export default defineConfig({
           setupFiles,
           // They take milliseconds, yet may share the processors with the type check of a template.
           testTimeout: 20_000,
+          ...together,
         },
       },
       {
