@@ -1,4 +1,9 @@
 import path from "node:path";
+import {
+  IMAGE_DEFAULT_QUALITY,
+  IMAGE_SMALL_WIDTHS,
+  IMAGE_WIDTHS,
+} from "@tefuda/domain/constants/image";
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
@@ -11,9 +16,9 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   turbopack: { root: path.join(import.meta.dirname, "../..") },
   images: {
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
+    deviceSizes: [...IMAGE_WIDTHS],
+    imageSizes: [...IMAGE_SMALL_WIDTHS],
+    qualities: [IMAGE_DEFAULT_QUALITY],
     // Public pictures only: what the optimizer made is kept for everybody.
     localPatterns: [
       { pathname: "/files/companies/**", search: "" },

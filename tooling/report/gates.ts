@@ -42,4 +42,5 @@ export const gates: readonly Step[] = [
   gate("file lengths", node24, ["tooling/files.ts"]),
   gate("documents", node24, ["tooling/docs.ts"]),
   gate("unused code", bin("knip"), []),
+  gate("code that only tests use", bin("knip"), ["--production", "-c", "knip.production.json"]),
 ];

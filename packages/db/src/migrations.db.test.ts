@@ -2,10 +2,10 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
+import { insertJoker, testTime } from "./rows.fixture.ts";
 import { row, rows } from "./rows.ts";
 import { jokers } from "./schema/joker.ts";
 import * as schema from "./schema/tables.ts";
-import { insertJoker, testTime } from "./test-rows.ts";
 
 const database = useTestDatabase();
 

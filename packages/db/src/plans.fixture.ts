@@ -2,7 +2,7 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { beforeAll, expect } from "vitest";
 import { row, rows } from "./rows.ts";
-import { seedForPlans } from "./test-seed.ts";
+import { seedForPlans } from "./seed.fixture.ts";
 
 /** A database with enough in it that the planner prefers an index, and the ids of one thread's people. */
 export function usePlans() {

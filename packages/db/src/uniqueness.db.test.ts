@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { insertAce, insertPair, testTime } from "./rows.fixture.ts";
 import { keeps } from "./schema/candidate.ts";
 import { chatMessages } from "./schema/chat.ts";
 import { hiddenCompanyDomains } from "./schema/joker.ts";
@@ -9,7 +10,6 @@ import { likes } from "./schema/like.ts";
 import { matchings } from "./schema/matching.ts";
 import { offers } from "./schema/offer.ts";
 import { recruitments } from "./schema/recruitment.ts";
-import { insertAce, insertPair, testTime } from "./test-rows.ts";
 import { uniqueViolation } from "./violations.ts";
 
 const database = useTestDatabase();

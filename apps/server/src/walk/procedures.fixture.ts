@@ -1,11 +1,14 @@
-import { type Action, actions } from "@tefuda/domain/policy/permissions";
+import { type Action, permissions } from "@tefuda/domain/policy/permissions";
 import type { Ctx } from "@tefuda/services/kernel/context";
 import { z } from "zod";
 import { appRouter } from "../trpc/router.ts";
 
+const isAction = (name: unknown): name is Action =>
+  typeof name === "string" && Object.hasOwn(permissions, name);
+
 const definition = z.object({
   type: z.enum(["query", "mutation", "subscription"]),
-  meta: z.object({ access: z.enum(actions as [Action, ...Action[]]) }),
+  meta: z.object({ access: z.custom<Action>(isAction) }),
 });
 
 export interface WalkedProcedure {

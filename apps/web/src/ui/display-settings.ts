@@ -1,10 +1,12 @@
+import { localKeys } from "@tefuda/domain/constants/storage-keys";
+
 export const textScales = ["100", "125", "150", "200"] as const;
 export type TextScale = (typeof textScales)[number];
 
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const textScaleKey = "textScale";
+const textScaleKey = localKeys.textScale;
 const themeKey = "theme";
 const singleKeysKey = "singleKeys";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toastStore } from "./toast-store.ts";
+import { useToast } from "./use-toast.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,6 +22,11 @@ test("success leaves after 1.5 s, an error after 5 s", () => {
   expect(shown()).toEqual(["b"]);
   vi.advanceTimersByTime(3_500);
   expect(shown()).toEqual([]);
+});
+
+test("a success without words of its own says that it was saved", () => {
+  useToast().success();
+  expect(shown()).toEqual(["保存しました"]);
 });
 
 test("a toast under the pointer stays until it is released", () => {

@@ -1,3 +1,5 @@
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from "@tefuda/domain/constants/timing";
+
 export type ToastTone = "success" | "error" | "info";
 
 export interface ToastEntry {
@@ -13,7 +15,11 @@ interface ToastState {
   recent: readonly ToastEntry[];
 }
 
-const durations: Record<ToastTone, number> = { success: 1_500, info: 1_500, error: 5_000 };
+const durations: Record<ToastTone, number> = {
+  success: TOAST_SUCCESS_MS,
+  info: TOAST_SUCCESS_MS,
+  error: TOAST_ERROR_MS,
+};
 const maxOpen = 3;
 const maxRecent = 10;
 

@@ -1,8 +1,9 @@
+import { defaultSuccess } from "@tefuda/domain/errors/success-messages.ja";
 import { toastStore } from "./toast-store.ts";
 
 const toast = {
   /** 1.5 s, polite. */
-  success: (text: string) => toastStore.show("success", text),
+  success: (text: string = defaultSuccess) => toastStore.show("success", text),
   info: (text: string) => toastStore.show("info", text),
   /** 5 s, red, assertive. */
   error: (text: string) => toastStore.show("error", text),

@@ -20,7 +20,7 @@ export const actionCodeLifetimeHours = {
 export const authActionModes = ["resetPassword", "verifyEmail", "recoverEmail", "signUp"] as const;
 export type AuthActionMode = (typeof authActionModes)[number];
 
-/** What a person agrees to, and the version in force; a new version asks again at sign-in. */
+/** What a person agrees to, and the version in force; a company is asked again for a new one. */
 export const consentKinds = ["terms", "privacy", "corporateTerms"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 export const consentVersions = {

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  guardDecision,
-  isExemptRoute,
-  kindOfUserType,
-  loginPath,
-  pathAfterLogin,
-} from "./guard.ts";
+import { guardDecision, isExemptRoute, loginPath, pathAfterLogin } from "./guard.ts";
 
 const visitor = { kind: "visitor" } as const;
 const joker = { kind: "joker" } as const;
@@ -134,10 +128,5 @@ describe("the route guard", () => {
         expect(pathAfterLogin(url, "joker")).toMatch(/^\/(?![/\\])/);
       }),
     );
-  });
-
-  it("takes an unknown user for a job seeker", () => {
-    const types = [undefined, "unknown", "joker", "ace"] as const;
-    expect(types.map(kindOfUserType)).toEqual(["joker", "joker", "joker", "ace"]);
   });
 });

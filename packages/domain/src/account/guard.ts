@@ -1,4 +1,3 @@
-import type { UserType } from "../options/user-types.ts";
 import { safePath } from "../validation/safe-path.ts";
 
 /** Pages that need no login by their whole path (spec 2 · Routes that need no login). */
@@ -145,9 +144,4 @@ export function loginPath(address: string): string {
 export function pathAfterLogin(url: string | null | undefined, kind: SignedInKind): string {
   const path = safePath(url, homePaths[kind]);
   return signedOutPaths.includes(pathOf(path)) ? homePaths[kind] : path;
-}
-
-/** The kind of user a user type stands for; an unknown one counts as a job seeker (spec 4). */
-export function kindOfUserType(userType: UserType | null | undefined): "joker" | "ace" {
-  return userType === "ace" ? "ace" : "joker";
 }

@@ -4,10 +4,7 @@ import { actionCodeKinds, consentVersions } from "./constants.ts";
 import {
   actionCodeExpiresAt,
   canSetFirstPassword,
-  isActionCodeValid,
   isRecentLogin,
-  isSignInLocked,
-  missingConsents,
   withdrawalDeleteAt,
   wrongLoginPage,
 } from "./policy.ts";
@@ -24,34 +21,10 @@ describe("account rules", () => {
     expect(hours).toEqual([24, 1, 24, 24, 72]);
   });
 
-  it("take a code once, in time, and only the newest", () => {
-    const expiresAt = ago(-1);
-    expect(isActionCodeValid({ expiresAt }, now)).toBe(true);
-    expect(isActionCodeValid({ expiresAt: now }, now)).toBe(false);
-    expect(isActionCodeValid({ expiresAt, usedAt: now }, now)).toBe(false);
-    expect(isActionCodeValid({ expiresAt, cancelledAt: now }, now)).toBe(false);
-  });
-
-  it("lock sign-in after five failures within 15 minutes", () => {
-    expect(isSignInLocked([1, 2, 3, 4].map(ago), now)).toBe(false);
-    expect(isSignInLocked([1, 2, 3, 4, 15].map(ago), now)).toBe(true);
-    expect(isSignInLocked([1, 2, 3, 4, 15.1].map(ago), now)).toBe(false);
-  });
-
   it("bound the first password and sensitive changes to 5 minutes", () => {
     expect([5, 5.1].map((m) => canSetFirstPassword(ago(m), now))).toEqual([true, false]);
     expect([5, 5.1].map((m) => isRecentLogin(ago(m), now))).toEqual([true, false]);
     expect(withdrawalDeleteAt(now)).toEqual(new Date("2026-12-20T00:00:00Z"));
-  });
-
-  it("ask again for consents whose version is not in force", () => {
-    const terms = { kind: "terms", version: consentVersions.terms } as const;
-    expect(missingConsents("joker", [terms])).toEqual(["privacy"]);
-    expect(missingConsents("joker", [{ ...terms, version: "2020-01-01" }])).toEqual([
-      "terms",
-      "privacy",
-    ]);
-    expect(missingConsents("ace", [terms])).toEqual(["corporateTerms", "privacy"]);
   });
 
   it.each([

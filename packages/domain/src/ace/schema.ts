@@ -13,14 +13,13 @@ import {
   optionalText,
   optionalUrl,
   requiredText,
-  uuid,
 } from "../validation/fields.ts";
 import type { AceProfileStep } from "./steps.ts";
 
 const { min, max } = limits.ACE_LONG_TEXT;
 
 /** Every field of a company member's profile by its stored name (spec 3 · Ace). */
-export const aceFields = {
+const aceFields = {
   name: requiredText(1, limits.NAME_MAX),
   nameKana: kana(),
   gender: oneOf(genders).optional(),
@@ -34,23 +33,10 @@ export const aceFields = {
   graduatedFacultyDepartment: optionalText(limits.SHORT_TEXT_MAX),
   careers: z.array(careerSchema).max(CAREERS_MAX),
   introduction: optionalText(limits.INTRODUCTION.max),
-  isAvailable: z.boolean(),
-  pickupPoint: optionalText(limits.APPEAL_POINT_MAX),
   personalities: personalitiesSchema,
   valueInJob: optionalText(max, min),
   appealOfWorking: optionalText(max, min),
-  articleId: uuid.nullish(),
 } as const;
-
-/** A profile as a save sends it: only what changes. */
-export const aceProfileSchema = z.object(aceFields).partial();
-export type AceProfile = z.output<typeof aceProfileSchema>;
-export type AceProfileInput = z.input<typeof aceProfileSchema>;
-
-export const saveAceSchema = z.object({
-  profile: aceProfileSchema,
-  lockVersion: z.number().int().min(0).optional(),
-});
 
 /** What the form of each step holds. */
 export const aceStepSchemas = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COMPANY_USER_FETCH_CAP } from "../constants/limits.ts";
 import {
   occupationLabels,
   occupationOfSub,
@@ -14,12 +15,15 @@ export const ACE_PAGE_SIZE = 12;
 /** Pages of the search that can be opened. */
 export const ACE_PAGES_MAX = 50;
 export const ACE_WORDS_MAX = 100;
-/** At most this many members of a company come at once (spec 7 · Reads). */
-export const ACE_FETCH_MAX = 20;
 
 export const aceIdSchema = z.object({ aceId: uuid });
 
-const fetchLimit = z.number().int().min(1).max(ACE_FETCH_MAX).default(ACE_FETCH_MAX);
+const fetchLimit = z
+  .number()
+  .int()
+  .min(1)
+  .max(COMPANY_USER_FETCH_CAP)
+  .default(COMPANY_USER_FETCH_CAP);
 
 /** The first members of one of the product's own orders (spec 7 · Reads). */
 export const aceShelfSchema = z.object({ limit: fetchLimit });

@@ -1,24 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { registrationStatuses } from "../options/registration-statuses.ts";
-import {
-  candidateCardState,
-  isShownToCompanies,
-  keepExpiresAt,
-  keepNoticeAt,
-  keepRefusal,
-} from "./policy.ts";
+import { candidateCardState, keepExpiresAt, keepRefusal } from "./policy.ts";
 import { searchJokersSchema } from "./schema.ts";
 
 describe("candidates", () => {
-  it("are shown when registered with a rank from S to E", () => {
-    const shown = (["S", "A", "B", "C", "D", "E", "Z", undefined] as const).map((rank) =>
-      isShownToCompanies({ registrationStatus: "registered", rank }),
-    );
-    expect(shown).toEqual([true, true, true, true, true, true, false, false]);
-    for (const registrationStatus of registrationStatuses.filter((s) => s !== "registered"))
-      expect(isShownToCompanies({ registrationStatus, rank: "S" })).toBe(false);
-  });
-
   it("stand on their card by the strongest relation", () => {
     const none = {
       isHidden: false,
@@ -45,7 +29,6 @@ describe("candidates", () => {
     expect(keepRefusal({ ...ask, liveKeeps: 30 })).toBe("reachJokerKeepLimit");
     const createdAt = new Date("2026-04-01T00:00:00Z");
     expect(keepExpiresAt(createdAt)).toEqual(new Date("2026-05-31T00:00:00Z"));
-    expect(keepNoticeAt(createdAt)).toEqual(new Date("2026-05-24T00:00:00Z"));
   });
 });
 

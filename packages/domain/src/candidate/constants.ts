@@ -27,11 +27,6 @@ export const candidateSortLabels = {
   recommended: "おすすめ順",
   recentLogin: "ログインが新しい順",
 } as const satisfies Record<CandidateSort, string>;
-/** The document field each sort goes by, both descending (spec 7 · Search). */
-export const candidateSortFields = {
-  recommended: "score",
-  recentLogin: "onlineAt",
-} as const satisfies Record<CandidateSort, string>;
 
 export const candidateTabs = ["recommended", "search", "kept", "favorites", "hidden"] as const;
 export type CandidateTab = (typeof candidateTabs)[number];

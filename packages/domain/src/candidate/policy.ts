@@ -1,17 +1,7 @@
-import { JOKER_KEEP_LIMIT, KEEP_LIFE_DAYS, KEEP_NOTICE_DAY } from "../constants/limits.ts";
+import { JOKER_KEEP_LIMIT, KEEP_LIFE_DAYS } from "../constants/limits.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
-import { type Rank, shownRanks } from "../options/ranks.ts";
-import type { RegistrationStatus } from "../options/registration-statuses.ts";
 import { addJstDays } from "../time/jst.ts";
 import type { CandidateCardState } from "./constants.ts";
-
-/** Whether a seeker is shown for swiping: registered, with a rank from S to E (spec 4). */
-export function isShownToCompanies(joker: {
-  readonly registrationStatus: RegistrationStatus;
-  readonly rank?: Rank | null | undefined;
-}): boolean {
-  return joker.registrationStatus === "registered" && shownRanks.some((r) => r === joker.rank);
-}
 
 export interface CandidateRelation {
   readonly isHidden: boolean;
@@ -33,11 +23,6 @@ export function candidateCardState(relation: CandidateRelation): CandidateCardSt
 /** When a keep ends by itself. */
 export function keepExpiresAt(createdAt: Date): Date {
   return addJstDays(createdAt, KEEP_LIFE_DAYS);
-}
-
-/** When the ace is told that a keep is about to end. */
-export function keepNoticeAt(createdAt: Date): Date {
-  return addJstDays(createdAt, KEEP_NOTICE_DAY);
 }
 
 /**

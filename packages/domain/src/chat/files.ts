@@ -1,6 +1,3 @@
-import { BYTES_PER_MB, CHAT_FILE_MAX_MB } from "../constants/limits.ts";
-import type { ErrorCode } from "../errors/catalogue.ts";
-
 /** Files that may be sent in a chat, by extension, with the content type each must turn out to be. */
 export const chatFileTypes = {
   pdf: "application/pdf",
@@ -19,21 +16,6 @@ export const chatFileExtensions = Object.keys(chatFileTypes) as ChatFileExtensio
 /** The extension of a file name in lower case, empty when there is none. */
 export function fileExtension(name: string): string {
   return /\.([^.\s/\\]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? "";
-}
-
-/**
- * Why a file cannot be sent, `undefined` when it can. Its content is checked again when it has
- * arrived.
- */
-export function chatFileFault(file: {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-}): ErrorCode | undefined {
-  const extension = fileExtension(file.name);
-  if (extension === "") return "failedGetFileExtension";
-  if (!chatFileExtensions.some((known) => known === extension)) return "invalidParameter";
-  return file.size > CHAT_FILE_MAX_MB * BYTES_PER_MB ? "exceededFileSize" : undefined;
 }
 
 const LONG = 2.5;

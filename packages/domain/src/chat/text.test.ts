@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ScheduleSnapshot } from "../schedule/types.ts";
 import { messageTypes } from "./constants.ts";
-import { chatFileFault } from "./files.ts";
 import { messagePreview } from "./preview.ts";
 import { sendMessageSchema } from "./schema.ts";
 import { fileSizeText, messageText, type TextedMessage } from "./text.ts";
@@ -156,15 +155,5 @@ describe("sending", () => {
         .success;
     expect([0, 1, 5, 6].map((count) => files(count))).toEqual([false, true, true, false]);
     expect(files(1, 3)).toBe(false);
-  });
-
-  it.each([
-    ["a.PDF", 1, undefined],
-    ["履歴書.docx", 10_485_760, undefined],
-    ["a.png", 10_485_761, "exceededFileSize"],
-    ["a.exe", 1, "invalidParameter"],
-    ["README", 1, "failedGetFileExtension"],
-  ] as const)("of %s with %i bytes: %s", (name, size, fault) => {
-    expect(chatFileFault({ name, size })).toBe(fault);
   });
 });

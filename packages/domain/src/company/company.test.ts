@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isLastAdmin, shownFigure } from "./policy.ts";
 import { companySchema } from "./schema.ts";
 
 describe("companies", () => {
-  it("keep at least one admin", () => {
-    const admin = { aceId: "a", authority: "admin" } as const;
-    const member = { aceId: "m", authority: "member" } as const;
-    expect(isLastAdmin([admin, member], "a")).toBe(true);
-    expect(isLastAdmin([admin, member], "m")).toBe(false);
-    expect(isLastAdmin([admin, { ...admin, aceId: "b" }], "a")).toBe(false);
-  });
-
-  it("show no figure about fewer than five people", () => {
-    expect(shownFigure(1234, 5)).toBe("1,234");
-    expect(shownFigure(3, 4)).toBe("-");
-  });
-
   it("check what an admin enters", () => {
     const company = {
       name: "株式会社みどり",

@@ -24,27 +24,6 @@ export const companyLabels = {
 
 export const companyImageLabels = { logoUrl: "ロゴ", coverUrl: "カバー画像" } as const;
 
-/** Figures of the usage page. */
-export const usageFigures = [
-  "sentOffers",
-  "openRate",
-  "acceptRate",
-  "receivedLikes",
-  "matchings",
-  "interviews",
-  "medianReplyTime",
-] as const;
-export type UsageFigure = (typeof usageFigures)[number];
-export const usageFigureLabels = {
-  sentOffers: "オファー送信数",
-  openRate: "開封率",
-  acceptRate: "承諾率",
-  receivedLikes: "「興味あり」受信数",
-  matchings: "マッチング数",
-  interviews: "面談数",
-  medianReplyTime: "返信までの時間（中央値）",
-} as const satisfies Record<UsageFigure, string>;
-
 interface ChangedQuota {
   readonly month: string;
   readonly granted: number;

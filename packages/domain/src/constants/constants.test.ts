@@ -26,12 +26,6 @@ describe("constants", () => {
     }
   });
 
-  it("escapes the address of an optimized image", () => {
-    expect(image.optimizedImagePath("/files/a b.png?x=1&y=2", 640)).toBe(
-      "/_next/image?url=%2Ffiles%2Fa%20b.png%3Fx%3D1%26y%3D2&w=640&q=75",
-    );
-  });
-
   it("keeps only what belongs to the device on sign-out", () => {
     const stored = [...Object.values(localKeys), chatDraftKey("m1")];
     expect(stored.filter((key) => !localKeysClearedOnSignOut(stored).includes(key))).toEqual([

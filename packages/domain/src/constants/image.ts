@@ -18,18 +18,6 @@ export const PROFILE_IMAGE_RECOMMENDED_EDGE = 300;
 export const PROFILE_IMAGE_EXTENSIONS = ["png", "jpg", "jpeg", "gif"] as const;
 export const PROFILE_IMAGE_CONTENT_TYPES = ["image/png", "image/jpeg", "image/gif"] as const;
 
-export const CHAT_FILE_EXTENSIONS = [
-  "pdf",
-  "docx",
-  "xlsx",
-  "pptx",
-  "png",
-  "jpg",
-  "jpeg",
-  "gif",
-  "txt",
-] as const;
-
 // Reduction in the browser before an upload
 /** Longest edge after the reduction, in px. */
 export const IMAGE_MAX_EDGE = 800;
@@ -37,15 +25,6 @@ export const IMAGE_MAX_EDGE = 800;
 export const IMAGE_SKIP_REDUCE_BYTES = 100_000;
 /** JPEG quality of the reduction, 0 to 1. */
 export const IMAGE_QUALITY = 0.8;
-
-/** Address of an optimized image (spec 7 · Other calls). */
-export function optimizedImagePath(
-  url: string,
-  width: number,
-  quality: number = IMAGE_DEFAULT_QUALITY,
-): string {
-  return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
-}
 
 /** Where pictures of seekers are served; only people entitled to them get an answer there. */
 const PRIVATE_IMAGES = "/files/jokers/";

@@ -23,7 +23,6 @@ export const CAREER_DETAIL = {
 } as const satisfies CappedTextBounds;
 export const INTRODUCTION = { min: 0, max: 800, hardMax: 1200 } as const satisfies CappedTextBounds;
 export const PERSONALITY_TEXT = { min: 1, max: 400 } as const satisfies TextBounds;
-export const APPEAL_POINT_MAX = 400;
 
 // Names and short texts
 export const NAME_MAX = 50;
@@ -48,9 +47,6 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PHONE_DIGITS_MIN = 10;
 export const PHONE_DIGITS_MAX = 15;
-export const POSTAL_CODE_DIGITS = 7;
-export const BANK_ACCOUNT_DIGITS_MAX = 7;
-export const BRANCH_CODE_DIGITS_MAX = 3;
 
 // Numbers and dates (spec 5)
 export const DESIRED_SALARY_MIN = 0;

@@ -4,9 +4,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 // Screens (spec 9 · Timings)
 export const TOAST_SUCCESS_MS = 1500;
 export const TOAST_ERROR_MS = 5 * SECOND_MS;
-export const MODAL_CLOSE_MS = 300;
-export const TRANSITION_MS = 200;
-export const LAZY_IMAGE_MARGIN_PX = 200;
 export const INPUT_DEBOUNCE_MS = 500;
 export const TYPING_SIGN_MS = 5 * SECOND_MS;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { AppError, isAppError, toAppError } from "./app-error.ts";
-import { errorCodeOfAuth, errorCodeOfData } from "./auth-codes.ts";
 
 describe("AppError", () => {
   it("carries code, Japanese message, params and fields", () => {
@@ -28,31 +27,5 @@ describe("AppError", () => {
     expect(isAppError(Object.assign(new Error("x"), { name: "AppError", code: "nope" }))).toBe(
       false,
     );
-  });
-});
-
-describe("codes of other layers", () => {
-  it.each([
-    ["invalid-email", "invalidEmailOnLogin"],
-    ["expired-action-code", "invalidActionCode"],
-    ["invalid-action-code", "invalidActionCode"],
-    ["user-disabled", "userDisabled"],
-    ["user-not-found", "userNotFoundOnAuth"],
-    ["weak-password", "weakPassword"],
-    ["auth/wrong-password", "wrongPassword"],
-    ["unknown", "unexpected"],
-    ["constructor", "unexpected"],
-  ])("auth %s", (code, expected) => {
-    expect(errorCodeOfAuth(code)).toBe(expected);
-  });
-
-  it.each([
-    ["invalid-parameter", "invalidParameter"],
-    ["user-not-found", "userNotFound"],
-    ["already-exists-matching-for-joker", "alreadyExistsMatchingForJoker"],
-    ["failed-get-file-extension", "failedGetFileExtension"],
-    ["something-new", "unexpected"],
-  ])("data %s", (code, expected) => {
-    expect(errorCodeOfData(code)).toBe(expected);
   });
 });

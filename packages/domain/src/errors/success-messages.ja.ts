@@ -19,7 +19,5 @@ export const successMessages = {
   judged: "審査結果を登録しました",
 } as const;
 
-export type SuccessKey = keyof typeof successMessages;
-
 /** Shown when an action names no text of its own. */
-export const defaultSuccess = "saved" satisfies SuccessKey;
+export const defaultSuccess = successMessages.saved;

@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  isDuplicateHiddenCompany,
-  isHiddenCompany,
-  normalizedHost,
-  normalizeHiddenCompanyWord,
-} from "./hidden-company.ts";
+import { isHiddenCompany, normalizedHost, normalizeHiddenCompanyWord } from "./hidden-company.ts";
 
 describe("hidden companies", () => {
   it.each([
@@ -34,11 +29,6 @@ describe("hidden companies", () => {
     expect(isHiddenCompany(["example"], undefined)).toBe(false);
   });
 
-  it("finds duplicates whatever their spelling", () => {
-    expect(isDuplicateHiddenCompany(["example.com"], "HTTPS://www.example.com/")).toBe(true);
-    expect(isDuplicateHiddenCompany(["example.com"], "example.co.jp")).toBe(false);
-  });
-
   it("gives the same answer for every spelling of the same entry and site", () => {
     const label = fc.stringMatching(/^[a-z][a-z0-9]{1,8}$/);
     const spell = (host: string) =>
@@ -51,8 +41,6 @@ describe("hidden companies", () => {
     fc.assert(
       fc.property(pair, ([word, site, spelledWord, spelledSite]) => {
         expect(isHiddenCompany([spelledWord], spelledSite)).toBe(isHiddenCompany([word], site));
-        expect(isDuplicateHiddenCompany([word], spelledWord)).toBe(true);
-        expect(isDuplicateHiddenCompany([spelledWord], word)).toBe(true);
       }),
     );
   });

@@ -38,9 +38,3 @@ export function isHiddenCompany(
     return needle !== "" && host.includes(needle);
   });
 }
-
-/** Whether an entry repeats one that the seeker already has. */
-export function isDuplicateHiddenCompany(words: readonly string[], word: string): boolean {
-  const normalized = normalizeHiddenCompanyWord(word);
-  return words.some((existing) => normalizeHiddenCompanyWord(existing) === normalized);
-}

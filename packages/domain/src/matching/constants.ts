@@ -15,11 +15,6 @@ export const matchingTabLabels = {
 /** How a matching ended, kept with its archive (spec 3 · Deleted matching archive). */
 export const deletedMatchingRoutes = ["release", "withdraw", "operator"] as const;
 export type DeletedMatchingRoute = (typeof deletedMatchingRoutes)[number];
-export const deletedMatchingRouteLabels = {
-  release: "解除",
-  withdraw: "退会",
-  operator: "運営による終了",
-} as const satisfies Record<DeletedMatchingRoute, string>;
 
 /** Schedule states under which an open matching stands in a tab. */
 export const scheduleStatusesOfTab = {

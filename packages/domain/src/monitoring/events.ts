@@ -45,7 +45,6 @@ export const analyticsEvents = {
 } as const satisfies Record<string, z.ZodType>;
 
 export type AnalyticsEvent = keyof typeof analyticsEvents;
-export const analyticsEventNames = Object.keys(analyticsEvents) as AnalyticsEvent[];
 export type AnalyticsParams<E extends AnalyticsEvent> = z.output<(typeof analyticsEvents)[E]>;
 
 /** Whether a name is one of the product's own analytics events. */

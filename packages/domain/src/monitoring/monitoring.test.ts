@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analyticsEventNames, analyticsEvents, isAnalyticsEvent } from "./events.ts";
+import { analyticsEvents, isAnalyticsEvent } from "./events.ts";
 import { errorLogSchema, setActivitySchema } from "./schema.ts";
 
 describe("monitoring", () => {
@@ -26,7 +26,7 @@ describe("monitoring", () => {
   });
 
   it("takes its own events and no free text with them", () => {
-    expect(analyticsEventNames).toHaveLength(26);
+    expect(Object.keys(analyticsEvents)).toHaveLength(26);
     expect(isAnalyticsEvent("offer_send")).toBe(true);
     expect(isAnalyticsEvent("toString")).toBe(false);
     expect(analyticsEvents.registration_step.safeParse({ step: "careers" }).success).toBe(true);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { companyScales, teamSizeOf, teamSizes } from "./company.ts";
-import { applyExclusive } from "./exclusive.ts";
+import { companyScales } from "./company.ts";
+import { withExclusive } from "./exclusive.ts";
 import {
   areWorkConditionsCompatible,
   chooseWorkCondition,
@@ -9,20 +9,22 @@ import {
   workConditions,
 } from "./work-conditions.ts";
 
-describe("applyExclusive", () => {
+describe("withExclusive", () => {
   it("clears the others for the exclusive entry and the exclusive entry for the others", () => {
-    expect(applyExclusive(["sme", "startup"], "noInterest", "noInterest")).toEqual(["noInterest"]);
-    expect(applyExclusive(["noInterest"], "sme", "noInterest")).toEqual(["sme"]);
-    expect(applyExclusive(["sme", "startup"], "sme", "noInterest")).toEqual(["startup"]);
+    expect(withExclusive(["sme"], ["sme", "noInterest"], "noInterest")).toEqual(["noInterest"]);
+    expect(withExclusive(["noInterest"], ["noInterest", "sme"], "noInterest")).toEqual(["sme"]);
+    expect(withExclusive(["sme", "startup"], ["startup"], "noInterest")).toEqual(["startup"]);
+    expect(withExclusive(["noInterest"], [], "noInterest")).toEqual([]);
   });
 
   it("never leaves the exclusive entry beside another, nor an entry twice", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...companyScales)), (clicks) => {
-        const chosen = clicks.reduce<string[]>(
-          (values, next) => applyExclusive(values, next, "noInterest"),
-          [],
-        );
+        const chosen = clicks.reduce<string[]>((before, next) => {
+          const others = before.filter((value) => value !== next);
+          const after = before.includes(next) ? others : [...others, next];
+          return withExclusive(before, after, "noInterest");
+        }, []);
         expect(new Set(chosen).size).toBe(chosen.length);
         if (chosen.includes("noInterest")) expect(chosen).toEqual(["noInterest"]);
       }),
@@ -47,30 +49,6 @@ describe("work conditions", () => {
       fc.property(fc.array(fc.constantFrom(...workConditions)), (choices) => {
         const chosen = choices.reduce<WorkCondition[]>(chooseWorkCondition, []);
         expect(areWorkConditionsCompatible(chosen)).toBe(true);
-      }),
-    );
-  });
-});
-
-describe("teamSizeOf", () => {
-  it.each([
-    [1, "oneToTwenty"],
-    [20, "oneToTwenty"],
-    [21, "twentyOneToFifty"],
-    [100, "fiftyOneToHundred"],
-    [300, "hundredOneToThreeHundred"],
-    [500, "threeHundredOneToFiveHundred"],
-    [1000, "fiveHundredOneToThousand"],
-    [1001, "over"],
-    [0, undefined],
-  ])("%i employees", (employees, size) => {
-    expect(teamSizeOf(employees)).toBe(size);
-  });
-
-  it("gives every company a band", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1 }), (n) => {
-        expect(teamSizes).toContain(teamSizeOf(n));
       }),
     );
   });

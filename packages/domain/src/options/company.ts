@@ -54,22 +54,3 @@ export const teamSizeLabels = {
   fiveHundredOneToThousand: "501〜1,000名",
   over: "1,001名以上",
 } as const satisfies Record<TeamSize, string>;
-
-/** First and last number of employees of each band; `over` has no upper end. */
-export const teamSizeRanges = {
-  oneToTwenty: { min: 1, max: 20 },
-  twentyOneToFifty: { min: 21, max: 50 },
-  fiftyOneToHundred: { min: 51, max: 100 },
-  hundredOneToThreeHundred: { min: 101, max: 300 },
-  threeHundredOneToFiveHundred: { min: 301, max: 500 },
-  fiveHundredOneToThousand: { min: 501, max: 1000 },
-  over: { min: 1001, max: Number.POSITIVE_INFINITY },
-} as const satisfies Record<TeamSize, { min: number; max: number }>;
-
-/** The band of a number of employees, or undefined below 1. */
-export function teamSizeOf(employees: number): TeamSize | undefined {
-  return teamSizes.find(
-    (size) =>
-      employees >= teamSizeRanges[size].min && Math.floor(employees) <= teamSizeRanges[size].max,
-  );
-}

@@ -1,14 +1,12 @@
 /**
- * Toggles `next` in a multiple choice that has one exclusive entry (for example `noInterest`):
- * choosing the exclusive entry clears the others, choosing any other clears the exclusive one,
- * and choosing a chosen entry takes it away.
+ * A multiple choice that has one exclusive entry (for example `noInterest`), after a change: choosing
+ * the exclusive entry clears the others, choosing any other clears the exclusive one.
  */
-export function applyExclusive<Key extends string>(
-  values: readonly Key[],
-  next: Key,
-  exclusiveKey: Key,
+export function withExclusive<Key extends string>(
+  before: readonly Key[],
+  after: readonly Key[],
+  exclusive: Key,
 ): Key[] {
-  if (values.includes(next)) return values.filter((value) => value !== next);
-  if (next === exclusiveKey) return [next];
-  return [...values.filter((value) => value !== exclusiveKey), next];
+  if (!after.includes(exclusive)) return [...after];
+  return before.includes(exclusive) ? after.filter((key) => key !== exclusive) : [exclusive];
 }

@@ -3,17 +3,7 @@ export const platforms = ["web", "spweb"] as const;
 
 export type Platform = (typeof platforms)[number];
 
-export const platformLabels = {
-  web: "PC",
-  spweb: "スマートフォン",
-} as const satisfies Record<Platform, string>;
-
 /** Activities recorded in the histories (spec 3 · activityHistories). */
 export const activities = ["online", "offline"] as const;
 
 export type Activity = (typeof activities)[number];
-
-export const activityLabels = {
-  online: "オンライン",
-  offline: "オフライン",
-} as const satisfies Record<Activity, string>;

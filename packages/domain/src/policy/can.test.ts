@@ -9,7 +9,7 @@ import {
   visitor,
 } from "./actor.ts";
 import { type ActorFor, admit, can, columnOf, refusal, scopeOf } from "./can.ts";
-import { type Action, actions, type Column, columns } from "./permissions.ts";
+import { type Action, type Column, columns } from "./permissions.ts";
 
 const ace = {
   kind: "ace",
@@ -117,6 +117,7 @@ const expected: Record<Action, string> = {
   "operator:set-agent": "--------y",
 };
 
+const actions = Object.keys(expected) as Action[];
 const letters = { own: "o", company: "c", member: "m", support: "s", masked: "x" } as const;
 const letterOf = (scope: ReturnType<typeof scopeOf>) =>
   scope === undefined ? "-" : scope === true ? "y" : letters[scope];

@@ -212,4 +212,3 @@ export const permissions = {
 
 /** The name of one row of the table, as a procedure states it: `access("offer:send")`. */
 export type Action = keyof typeof permissions;
-export const actions = Object.keys(permissions) as Action[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AceActor, JokerActor } from "./actor.ts";
 import { admit, can, refusal, scopeOf } from "./can.ts";
-import { actions } from "./permissions.ts";
+import { type Action, permissions } from "./permissions.ts";
 import { isRestrictedAt, restrictedActions } from "./restrictions.ts";
 
 const joker: JokerActor = { kind: "joker", userId: "j", registrationStatus: "registered" };
@@ -12,6 +12,7 @@ const ace: AceActor = {
   authority: "admin",
   isAgent: false,
 };
+const actions = Object.keys(permissions) as Action[];
 const people = [joker, ace, { ...ace, isAgent: true }];
 
 describe("a restricted person", () => {
@@ -52,6 +53,6 @@ describe("a restricted person", () => {
 });
 
 /** In the order of the permission table. */
-function byTable(one: (typeof actions)[number], other: (typeof actions)[number]): number {
+function byTable(one: Action, other: Action): number {
   return actions.indexOf(one) - actions.indexOf(other);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, foldForSearch, splitWords, toHalfWidthDigits } from "./normalize.ts";
+import { cleanText, foldForSearch, splitWords } from "./normalize.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -34,10 +34,6 @@ describe("words and digits", () => {
   it("splits at half- and full-width spaces", () => {
     expect(splitWords("　React　 TypeScript\n採用 ")).toEqual(["React", "TypeScript", "採用"]);
     expect(splitWords(" 　")).toEqual([]);
-  });
-
-  it("narrows digits only", () => {
-    expect(toHalfWidthDigits("０９ＡＢ１２")).toBe("09ＡＢ12");
   });
 });
 

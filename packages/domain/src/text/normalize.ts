@@ -5,11 +5,6 @@ export function toNfkc(text: string): string {
   return text.normalize("NFKC");
 }
 
-/** Full-width digits become half-width; everything else stays. */
-export function toHalfWidthDigits(text: string): string {
-  return text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-}
-
 /**
  * The form in which texts are compared and searched: compatibility form, lower case, katakana as
  * hiragana. Folding a folded text changes nothing.

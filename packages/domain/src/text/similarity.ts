@@ -14,14 +14,10 @@ function bigramsOf(text: string): Map<string, number> {
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
 
 /**
- * How alike two texts are, from 0 (nothing shared) to 1 (the same), by the pairs of neighbouring
- * characters they share (Dice coefficient). Case, width, kana script and spaces do not count.
+ * How alike other texts are to one, from 0 (nothing shared) to 1 (the same), by the pairs of
+ * neighbouring characters they share (Dice coefficient). Case, width, kana script and spaces do not
+ * count.
  */
-export function textSimilarity(a: string, b: string): number {
-  return similarityTo(a)(b);
-}
-
-/** The same for many texts against one, whose own pairs are counted once. */
 export function similarityTo(a: string): (b: string) => number {
   const ofA = bigramsOf(a);
   const sumOfA = sum(ofA);

@@ -5,7 +5,6 @@ import { cleanText, toNfkc } from "../text/normalize.ts";
 import { daysInMonth } from "../time/jst.ts";
 import { messages } from "./messages.ja.ts";
 
-export { safePath } from "./safe-path.ts";
 export { formatZodError } from "./zod-errors.ts";
 
 // The longest emoji in use take about 15 code units; more is one character stacked without end.
@@ -102,12 +101,6 @@ export const postalCode = normalised(
   /^\d{7}$/,
   messages.postalCode,
 );
-
-/** A bank account number of at most 7 digits. */
-export const bankAccount = normalised(digitsOf, /^\d{1,7}$/, messages.bankAccount);
-
-/** A branch code of at most 3 digits. */
-export const branchCode = normalised(digitsOf, /^\d{1,3}$/, messages.branchCode);
 
 /** A new password (spec 5). Never trimmed: what was typed is what counts. */
 export const password = string()

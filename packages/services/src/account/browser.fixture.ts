@@ -12,12 +12,13 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jstDate } from "@tefuda/domain/time/jst";
+import { hashPassword } from "better-auth/crypto";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { listOutbox } from "../notification/list-outbox.ts";
 import { createAuth } from "./auth.ts";
 import { makePublicId } from "./complete-sign-up.ts";
-import { createCredentialUser } from "./create-user.ts";
+import { insertCredentialUser } from "./create-user.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
 const SECRET = "a secret for tests that is long enough";
@@ -52,8 +53,10 @@ export function makeTestApp(db: Db, origin = "http://localhost:3000") {
       return new URL(url, origin).searchParams.get("oobCode") ?? "";
     },
     mailsTo: (to: string) => listOutbox(app, { to }),
-    makeUser: (email: string, more: { name?: string; mustChangePassword?: boolean } = {}) =>
-      createCredentialUser(app, { email, password: PASSWORD, name: "", ...more }),
+    async makeUser(email: string, more: { name?: string; mustChangePassword?: boolean } = {}) {
+      const passwordHash = await hashPassword(PASSWORD);
+      return insertCredentialUser(db, now, { email, name: "", ...more }, passwordHash);
+    },
     async makeJoker(id: string, email: string) {
       const written = { createdAt: now, updatedAt: now, createdOn: jstDate(now) };
       await db.insert(jokers).values({ id, email, publicId: makePublicId(), ...written });

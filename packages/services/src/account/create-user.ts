@@ -2,9 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { accounts, users } from "@tefuda/db/schema/account";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { hashPassword } from "better-auth/crypto";
 import { uuidv7 } from "uuidv7";
-import type { Ctx } from "../kernel/context.ts";
 
 export interface NewUser {
   /** Made here when absent. */
@@ -59,16 +57,4 @@ export async function insertCredentialUser(
     updatedAt: now,
   });
   return { id };
-}
-
-/**
- * Makes a user who signs in by e-mail and password, without being joker, ace or operator yet.
- * @throws alreadyRegisteredEmail
- */
-export async function createCredentialUser(
-  ctx: Pick<Ctx, "db" | "clock">,
-  { password, ...user }: NewUser & { readonly password: string },
-): Promise<{ id: string }> {
-  const passwordHash = await hashPassword(password);
-  return ctx.db.transaction((tx) => insertCredentialUser(tx, ctx.clock(), user, passwordHash));
 }

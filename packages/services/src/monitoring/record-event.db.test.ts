@@ -1,7 +1,7 @@
 import { analyticsEvents } from "@tefuda/db/schema/monitoring";
 import { trackEventsSchema } from "@tefuda/domain/monitoring/client-events";
 import { EVENTS_PER_PLACE } from "@tefuda/domain/monitoring/event-limits";
-import { analyticsEventNames, analyticsEvents as schemas } from "@tefuda/domain/monitoring/events";
+import { isAnalyticsEvent, analyticsEvents as schemas } from "@tefuda/domain/monitoring/events";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
@@ -15,6 +15,8 @@ import { trackEvents } from "./track-events.ts";
 
 const test = useTestDatabase();
 beforeEach(() => test.clear());
+
+const analyticsEventNames = Object.keys(schemas).filter(isAnalyticsEvent);
 
 const events = () =>
   test.db.select().from(analyticsEvents).orderBy(analyticsEvents.createdAt, analyticsEvents.id);

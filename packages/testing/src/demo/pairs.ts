@@ -1,5 +1,5 @@
-import { isShownToCompanies } from "@tefuda/domain/candidate/policy";
 import { occupationOfSub } from "@tefuda/domain/options/occupations";
+import { shownRanks } from "@tefuda/domain/options/ranks";
 import { DAY_MS } from "@tefuda/domain/time/jst";
 import type { Random } from "../drawings/random.ts";
 import type { CompanyRow } from "../factories/company.ts";
@@ -27,7 +27,8 @@ export function createPairs(
   const taken = new Set<string>();
   const pool = jokers.filter(
     (joker) =>
-      isShownToCompanies(joker) &&
+      joker.registrationStatus === "registered" &&
+      shownRanks.some((rank) => rank === joker.rank) &&
       now.getTime() - joker.createdAt.getTime() > ESTABLISHED_DAYS * DAY_MS &&
       !reserved.includes(joker),
   );

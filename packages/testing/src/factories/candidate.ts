@@ -5,9 +5,11 @@ import type {
   savedSearches,
   skippedJokers,
 } from "@tefuda/db/schema/candidate";
-import { keepExpiresAt, keepNoticeAt } from "@tefuda/domain/candidate/policy";
+import { keepExpiresAt } from "@tefuda/domain/candidate/policy";
+import { KEEP_NOTICE_DAY } from "@tefuda/domain/constants/limits";
 import type { SavedConditions } from "@tefuda/domain/saved-search/schema";
 import { FIRST_ROUND } from "@tefuda/domain/swipe/policy";
+import { addJstDays } from "@tefuda/domain/time/jst";
 import type { AceRow } from "./ace.ts";
 import { stableId } from "./ids.ts";
 import type { JokerRow } from "./joker.ts";
@@ -26,7 +28,7 @@ interface Choice {
 
 /** A candidate whom an ace keeps for the company. */
 export function makeKeep(now: Date, { ace, joker, createdAt }: Choice): KeepRow {
-  const noticeAt = keepNoticeAt(createdAt);
+  const noticeAt = addJstDays(createdAt, KEEP_NOTICE_DAY);
   return {
     companyId: ace.companyId,
     jokerId: joker.id,

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { aceProfileSteps } from "@tefuda/domain/ace/steps";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -39,7 +38,7 @@ export function AceProfileScreen({ initial, isNew }: { initial: OwnAce; isNew: b
     try {
       await send(await loadClient());
       await queries.invalidateQueries(trpc.ace.getOwn.queryFilter());
-      toast.success(successMessages.saved);
+      toast.success();
     } catch (error) {
       toast.error(failureOf(error).message);
     } finally {

@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextMissingAceStep } from "@tefuda/domain/ace/progress";
 import { aceFormSchemas, type SavableAceStep } from "@tefuda/domain/ace/step-save";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -103,7 +102,7 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
       const { missing } = await readAgain();
       // Whoever went on to another page while the connection was away stays there.
       if (!isHere.current) return;
-      toast.success(successMessages.saved);
+      toast.success();
       const next = isFlow ? nextMissingAceStep(step, missing) : undefined;
       router.push(next ? `/mypage/profile/edit/${next}?flow=1` : "/mypage/profile");
     } catch (error) {

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { INTRODUCTION } from "@tefuda/domain/constants/limits";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
@@ -67,7 +66,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
       { step: STEP, values: { introduction: typed }, base, own },
       {
         onSaved: async () => {
-          toast.success(successMessages.saved);
+          toast.success();
           onClose();
           router.push(compassPaths.conclusion(resultId));
           await saving.readAgain().catch(() => undefined);

@@ -20,7 +20,7 @@ export function useCannedReplies(isOpen: boolean) {
     trpc.cannedReply.save.mutationOptions({
       meta: { ownErrors: true },
       onSettled: refresh,
-      onSuccess: () => toast.success(successMessages.saved),
+      onSuccess: () => toast.success(),
     }),
   );
   const remove = useMutation(

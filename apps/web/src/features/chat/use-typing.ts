@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { TYPING_SIGN_MS } from "@tefuda/domain/constants/timing";
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC } from "@/platform/trpc";
 
-const SHOWN_MS = 5000;
 const TOLD_EVERY_MS = 3000;
 
 /** Whether the other side is writing, and how one tells it that one is. */
@@ -17,7 +17,7 @@ export function useTyping(matchingId: string, lastSeq: number) {
     trpc.chat.tellTyping.mutationOptions({ meta: { ownErrors: true } }),
   );
   useLive<{ readonly at: string }>(`typing:${matchingId}`, {
-    modified: () => setUntil(Date.now() + SHOWN_MS),
+    modified: () => setUntil(Date.now() + TYPING_SIGN_MS),
   });
 
   useEffect(() => {

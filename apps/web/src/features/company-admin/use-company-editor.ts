@@ -3,7 +3,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { missingToPublish } from "@tefuda/domain/company/publish";
 import type { CompanyPageInput } from "@tefuda/domain/company/schema";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useEffect, useRef, useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
 import { failureOf } from "@/platform/errors";
@@ -50,7 +49,7 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
         for (const name of Object.keys(typed) as (keyof CompanyPageInput)[])
           if (JSON.stringify(typed[name]) !== JSON.stringify(sent.current?.[name]))
             form.setValue(name, typed[name], { shouldDirty: true });
-        toast.success(successMessages.saved);
+        toast.success();
       },
       onError: (thrown) => {
         const { code, message, fields } = failureOf(thrown);

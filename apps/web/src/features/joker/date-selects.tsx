@@ -1,5 +1,6 @@
 "use client";
 
+import { dayChoices, monthChoices } from "@tefuda/domain/time/format.ja";
 import { FieldGroup } from "@/ui/field-group";
 import { Select } from "@/ui/select";
 import { jokerCopy } from "./copy.ja";
@@ -20,11 +21,10 @@ export interface DateSelectsProps {
 }
 
 const pad = (value: number) => String(value).padStart(2, "0");
-const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-function daysOf(year: string, month: string): number {
-  return year && month ? new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate() : 31;
-}
+// Until year and month are chosen, the days of January stand for those of any month.
+const daysOf = (year: string, month: string) =>
+  dayChoices(Number(year), (year && Number(month)) || 1);
 
 /** A date in parts, each a list of the platform: the quickest way on a phone. */
 export function DateSelects(props: DateSelectsProps) {
@@ -34,12 +34,12 @@ export function DateSelects(props: DateSelectsProps) {
   const shown = withDay ? parts : parts.slice(0, 2);
   const choices: Record<Part, readonly string[]> = {
     year: years.map(String),
-    month: range(12).map(pad),
-    day: range(daysOf(year, month)).map(pad),
+    month: monthChoices.map(pad),
+    day: daysOf(year, month).map(pad),
   };
   const choose = (part: Part, chosen: string) => {
     const next = { ...current, [part]: chosen };
-    if (Number(next.day) > daysOf(next.year, next.month)) next.day = "";
+    if (!daysOf(next.year, next.month).includes(Number(next.day))) next.day = "";
     const values = shown.map((key) => next[key]);
     onChange(values.every((text) => text === "") ? "" : values.join("-"));
   };

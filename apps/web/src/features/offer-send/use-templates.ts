@@ -17,7 +17,7 @@ export function useTemplates() {
       meta: { ownErrors: true },
       onSuccess: async () => {
         await refresh();
-        toast.success(successMessages.saved);
+        toast.success();
       },
     }),
   );

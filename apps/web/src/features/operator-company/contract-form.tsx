@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { contractLabels } from "@tefuda/domain/company/contract";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { formatDay } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -54,7 +53,7 @@ export function ContractForm({
     trpc.operatorCompany.saveContract.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: async () => {
-        toast.success(successMessages.saved);
+        toast.success();
         await queries.invalidateQueries(trpc.operatorCompany.pathFilter());
         const stored = queries.getQueryData(one.queryKey);
         if (stored) take(stored);

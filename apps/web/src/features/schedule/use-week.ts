@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import type { AvailableHours } from "@tefuda/domain/schedule/available-hours";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -24,7 +23,7 @@ export function useWeek(stored: readonly AvailableHours[]) {
     trpc.schedule.saveAvailableHours.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: (saved) => {
-        toast.success(successMessages.saved);
+        toast.success();
         queries.setQueryData(trpc.schedule.availableHours.queryKey(), saved);
         setWeek(weekOf(saved.hours));
         setChanged(false);

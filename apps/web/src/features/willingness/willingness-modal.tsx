@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import {
   type JobChangeWillingness,
   jobChangeWillingnesses,
@@ -49,7 +48,7 @@ export function WillingnessModal({ open }: { open: boolean }) {
     trpc.joker.updateWillingness.mutationOptions({
       networkMode: "always",
       meta: { ownErrors: true },
-      onSuccess: () => toast.success(successMessages.saved),
+      onSuccess: () => toast.success(),
       onError: () => toast.error(copy.failed),
     }),
   );

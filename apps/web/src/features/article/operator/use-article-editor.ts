@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { saveArticleSchema } from "@tefuda/domain/article/schema";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -78,7 +77,7 @@ export function useArticleEditor(article: EditableArticle | undefined) {
         setErrors({});
         setLocked(false);
         forgetDraft();
-        toast.success(successMessages.saved);
+        toast.success();
         void queries.invalidateQueries({ queryKey: trpc.article.listAll.pathKey() });
         await queries.invalidateQueries({ queryKey: trpc.article.getEditable.pathKey() });
         if (!article) router.replace(`/operator/articles/${saved.articleId}`);

@@ -2,7 +2,6 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { CANDIDATE_NOTE } from "@tefuda/domain/constants/limits";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -34,7 +33,7 @@ export function EditNote({ note, onDone, onSaved }: EditNoteProps) {
     mutationFn: () => client.candidateNote.edit.mutate({ id: note.id, text: text.trim() }),
     onSuccess: async () => {
       await onSaved();
-      toast.success(successMessages.saved);
+      toast.success();
       onDone();
     },
     onError: (error) => toast.error(failureOf(error).message),

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { willingnessSchema } from "@tefuda/domain/joker/schema";
 import {
   type JobChangeWillingness,
@@ -54,7 +53,7 @@ function WillingnessForm({ stored }: { stored: Answers }) {
       networkMode: "always",
       meta: { ownErrors: true },
       onSuccess: async () => {
-        toast.success(successMessages.saved);
+        toast.success();
         await queries.invalidateQueries(trpc.joker.own.queryFilter());
         setChosen({});
       },

@@ -91,7 +91,7 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
       setSaved({ src, before: current });
       setSending(undefined);
       await showStored();
-      toast.success(successMessages.saved);
+      toast.success();
     },
   });
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { isSubmitted } from "@tefuda/domain/joker/registration";
 import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
 import { formatZodError } from "@tefuda/domain/validation/fields";
@@ -39,7 +38,7 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
     const newer = await saving.readAgain().catch(() => own);
     if (!isHere.current) return;
     if (!isWhole) return typed.keepTyped(storedPart(newer.profile, step));
-    if (back) toast.success(successMessages.saved);
+    if (back) toast.success();
     go(next);
   };
   const onFailed = (error: unknown) => {

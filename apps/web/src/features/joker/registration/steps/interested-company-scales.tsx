@@ -7,10 +7,11 @@ import {
   companyScales,
   exclusiveCompanyScale,
 } from "@tefuda/domain/options/company";
+import { withExclusive } from "@tefuda/domain/options/exclusive";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
 import { defineStep } from "../step-form";
-import { choices, withExclusive } from "./options";
+import { choices } from "./options";
 
 interface Values {
   interestedCompanyScales: CompanyScale[];

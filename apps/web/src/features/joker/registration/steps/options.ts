@@ -9,13 +9,3 @@ export function choices<Key extends string>(
     return { value, label: labels[value], ...(help && { help }) };
   });
 }
-
-/** A multiple choice after a change, when one entry excludes all others. */
-export function withExclusive<Key extends string>(
-  before: readonly Key[],
-  after: readonly Key[],
-  exclusive: Key,
-): Key[] {
-  if (!after.includes(exclusive)) return [...after];
-  return before.includes(exclusive) ? after.filter((key) => key !== exclusive) : [exclusive];
-}

@@ -1,5 +1,6 @@
 "use client";
 
+import { withExclusive } from "@tefuda/domain/options/exclusive";
 import {
   exclusiveWorkplaceChoice,
   type PlaceNo,
@@ -10,7 +11,7 @@ import {
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
 import { defineStep } from "../step-form";
-import { choices, withExclusive } from "./options";
+import { choices } from "./options";
 import { PrefectureChoice } from "./prefecture-choice";
 
 interface Values {
