@@ -11,7 +11,7 @@ const check = (text: string, file = "README.md") => checkDocument(file, text, kn
 
 it("finds what exists", () => {
   const text = [
-    "Run `npm start` or `npm run check`, see `packages/db/src/schema/` and `packages/*/src/schema/<feature>.ts`.",
+    "Run `npm start` or `npm run check`, see `packages/db/src/schema/`, `package.json#name` and `packages/*/src/schema/<feature>.ts`.",
     "The table `company_usages` has `joker_id`; `DATA_DIR` says where. [Guide](docs/guides/a.md#top)",
     "[Site](https://example.jp/a) and `POST /trpc/offer.send`, `application/json` and `./data`.",
     "```sh",
@@ -26,6 +26,7 @@ it.each([
   ["```sh\nnpm test\n```", "npm run test"],
   ["`packages/db/src/schema/gone.ts`", "packages/db/src/schema/gone.ts"],
   ["`knip.json`", "knip.json"],
+  ["`packages/db/src/schema/gone.ts#rows`", "packages/db/src/schema/gone.ts#rows"],
   ["[Guide](guides/gone.md)", "guides/gone.md"],
   ["the table `company_ghosts`", "company_ghosts"],
   ["`NO_SUCH_SETTING`", "NO_SUCH_SETTING"],

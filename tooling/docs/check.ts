@@ -47,7 +47,9 @@ function missingInShell(language: string, line: string, known: Known): string[] 
 
 function missingWords(words: string, known: Known): string[] {
   if (/^(npm|npx|node|sh)\s/.test(words)) return missingInShell("sh", words, known);
-  if (looksLikePath(words, known)) return exists(words, known) ? [] : [words];
+  // What follows # is a name in the file, which tooling/rows looks for.
+  const path = words.replace(/#\S+$/, "");
+  if (looksLikePath(path, known)) return exists(path, known) ? [] : [words];
   if (/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(words)) return inCode(words, known) ? [] : [words];
   if (/^[a-z]+[a-z0-9]*(_[a-z0-9]+)+$/.test(words)) {
     return known.tables.includes(words) || inCode(words, known) ? [] : [words];

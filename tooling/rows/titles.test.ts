@@ -7,6 +7,7 @@ const source = [
   'describe("a group", () => { test("looks", () => {}); });',
   `test(\`${template}\`, async () => {});`,
   'it.each([1])("refuses %s of $unit.name", () => {});',
+  'it.each([1])("%s", () => {});',
   'test.describe("not this", () => {});',
   'test.step("nor this", () => {});',
   'it.todo("nor that");',
@@ -19,6 +20,7 @@ it("reads the titles of real tests alone", () => {
     "looks",
     template,
     "refuses %s of $unit.name",
+    "%s",
   ]);
 });
 
@@ -31,6 +33,7 @@ it.each([
   ["refuses %s of $unit.name", true],
   ["refuses 12 of yen", true],
   ["accepts 12 of yen", false],
+  ["%s", true],
 ])("takes the title %s as one of the file's: %s", (named, expected) => {
   expect(titlesIn("a.test.ts", source).some((title) => isTitleOf(title, named))).toBe(expected);
 });
