@@ -73,7 +73,10 @@ test("other widths, qualities and sources are refused", async ({ server }) => {
   const name = url.slice("/files/".length);
   const { host } = new URL(origin);
   const refused: Asked[] = [
-    ...[1, 639, 641, 4096, 0, -640, "abc", "６４０", ""].map((w) => ({ url, w })),
+    ...[1, 8, 100, 300, 512, 639, 641, 1000, 4096, 0, -640, "abc", "６４０", ""].map((w) => ({
+      url,
+      w,
+    })),
     ...[1, 74, 76, 100, 0, "abc", ""].map((q) => ({ url, q })),
     ...[
       "",

@@ -25,6 +25,33 @@ test("the footer leads to who runs the service, on the page about it", async ({ 
   await expect(mobile.getByRole("heading", { name: "運営会社" })).toBeInViewport();
 });
 
+test("a page that is not there and one that failed say so, with their status", async ({
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of (404|500)/);
+  for (const [path, status, title] of [
+    ["/404", 404, "ページが見つかりません"],
+    ["/no/such/page", 404, "ページが見つかりません"],
+    ["/500", 500, "エラーが発生しました"],
+  ] as const) {
+    expect((await desktop.goto(path))?.status(), path).toBe(status);
+    await expect(desktop.getByRole("heading", { name: title })).toBeVisible();
+  }
+});
+
+test("matchings and offers have a bar of tabs", async ({ server, mobile }) => {
+  await signIn(mobile.context(), server.url, "joker");
+  for (const [path, bar, tabs] of [
+    ["/matchings", "マッチングの絞り込み", /^すべて.*進行中.*未読.*日程調整中.*面談予定.*終了/],
+    ["/offers", "オファーの絞り込み", /^届いたオファー.*興味ありを送った.*終了/],
+  ] as const) {
+    await open(mobile, path);
+    const links = mobile.getByRole("navigation", { name: bar }).getByRole("link");
+    expect((await links.allTextContents()).join(" ")).toMatch(tabs);
+  }
+});
+
 test("the browser keeps who is signed in and where the judgement stands", async ({
   server,
   mobile,

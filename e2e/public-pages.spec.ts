@@ -30,7 +30,18 @@ const nameOf = (page: (typeof pages)[number]) =>
 const contentOf = (page: Page, selector: string) =>
   page.locator(`head ${selector}`).getAttribute("content");
 
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+
 test.describe.configure({ mode: "parallel" });
+
+test("the top page says that seekers pay nothing", async ({ browser, server }) => {
+  await withoutScripts(browser, server.url, async (page) => {
+    await page.goto("/");
+    await expect(
+      page.getByText("登録も利用も無料です。氏名は、マッチングするまで企業に表示されません。"),
+    ).toBeVisible();
+  });
+});
 
 for (const address of pages) {
   test(`${nameOf(address)} says what it is, without scripts`, async ({ browser, server }) => {
@@ -44,7 +55,9 @@ for (const address of pages) {
       }
       expect(await page.locator("html").getAttribute("lang")).toBe("ja");
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(50);
+      const text = (await page.getByRole("main").innerText()).replaceAll(/[^\p{L}]/gu, "");
+      expect(text.length).toBeGreaterThan(50);
+      expect((text.match(japanese) ?? []).length).toBeGreaterThan(text.length / 2);
 
       const title = await page.title();
       expect(title).toContain("企業で働く人と直接つながるキャリアマッチング - ");

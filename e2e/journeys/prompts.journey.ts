@@ -33,6 +33,9 @@ test.describe("the registration prompt", () => {
     await expect(suggestion(mobile)).toHaveCount(0);
     await mobile.clock.runFor(1_000);
     await expect(suggestion(mobile)).toBeVisible();
+    await expect(suggestion(mobile)).toContainText(
+      "希望条件やこれまでの経験を入力すると、あなたに合った企業やキャリアの提案が届きます。おすすめ企業の紹介や、プロへのキャリア相談もご利用いただけます。",
+    );
     await expect(suggestion(mobile).getByRole("link", { name: "無料で登録する" })).toHaveAttribute(
       "href",
       "/registration",

@@ -17,7 +17,7 @@ export interface TextDiffProps {
 export function TextDiff({ before, after, labels = copy }: TextDiffProps) {
   const pieces = diffTexts(before, after);
   return (
-    <div className="grid gap-2 min-[1200px]:grid-cols-2">
+    <div className="grid gap-2 xl:grid-cols-2">
       <Version label={labels.before} pieces={pieces} change="removed" />
       <Version label={labels.after} pieces={pieces} change="added" />
     </div>

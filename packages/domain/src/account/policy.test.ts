@@ -55,6 +55,12 @@ describe("account schemas", () => {
     expect(refused.error?.issues.map(({ message }) => message)).toContain(messages.terms);
   });
 
+  it("takes a password of eight characters, and none of seven", () => {
+    const withPassword = (password: string) =>
+      signUpFormSchema.safeParse({ ...form, password, passwordConfirmation: password }).success;
+    expect([withPassword("abcdefg8"), withPassword("abcdef7")]).toEqual([true, false]);
+  });
+
   it("take only the versions in force", () => {
     const input = {
       oobCode: "a".repeat(32),

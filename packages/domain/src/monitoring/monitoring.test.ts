@@ -18,6 +18,9 @@ describe("monitoring", () => {
       true,
     );
     expect(setActivitySchema.safeParse({ activity: "away", platform: "web" }).success).toBe(false);
+    expect(setActivitySchema.safeParse({ activity: "online", platform: "app" }).success).toBe(
+      false,
+    );
     const going = { activity: "offline", platform: "web" };
     expect(
       setActivitySchema.safeParse({ ...going, mark: "2026-11-20T03:00:00.000Z" }).success,

@@ -113,7 +113,7 @@ describe("where pushes may go", () => {
     "https://wns2-par02p.notify.windows.com/w/?token=x",
     "https://web.push.apple.com/abc",
     "https://FCM.googleapis.com:443/abc",
-  ])("%s", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
+  ])("is a known service: %s", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
 
   it.each([
     "http://fcm.googleapis.com/x",

@@ -80,6 +80,29 @@ describe("reporting", () => {
     });
   });
 
+  it("can be made by either side of a thread about the other", async () => {
+    const { db } = database;
+    const { matchingId, joker, ace } = await insertThread(db);
+    for (const [reporter, reported] of [
+      [joker, ace],
+      [ace, joker],
+    ] as const) {
+      const reportId = uuidv7();
+      await createReport(testCtx(db, reporter).ctx, {
+        reportId,
+        matchingId,
+        reasons: ["other"],
+        content: "",
+        shareMessages: false,
+        release: false,
+      });
+      expect(await rowOf(db, reportId)).toMatchObject({
+        reporterId: reporter.userId,
+        reportedUserId: reported.userId,
+      });
+    }
+  });
+
   it("is for those in the thread", async () => {
     const { db } = database;
     const { matchingId } = await insertThread(db);

@@ -109,7 +109,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       ref={form}
-      className="relative shrink-0 border-line border-t bg-surface pb-(--safe-bottom)"
+      className="relative flex min-h-[calc(var(--chat-form-height)+var(--safe-bottom))] shrink-0 flex-col border-line border-t bg-surface pb-(--safe-bottom)"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -128,7 +128,7 @@ export function Composer(props: ComposerProps) {
         {refusal ?? unfilled ?? notice}
       </p>
       <ChosenList {...chosen} />
-      <div className="flex max-h-(--chat-form-height) items-end gap-1.5 px-2.5 pt-1.5 pb-2.5 sm:px-4">
+      <div className="flex flex-1 items-end gap-1.5 px-2.5 pt-1.5 pb-2.5 sm:px-4">
         <ComposerMenu
           onFiles={add}
           items={menuItems({ insert, focus: () => input.current?.focus() })}
@@ -137,7 +137,7 @@ export function Composer(props: ComposerProps) {
           refusal={refusal}
         />
         {tools}
-        <div className="relative min-w-0 flex-1">
+        <div className="relative flex min-w-0 flex-1 self-stretch">
           <textarea
             ref={input}
             value={draft}
@@ -153,7 +153,7 @@ export function Composer(props: ComposerProps) {
             aria-describedby={`${noticeId} ${countId}`}
             aria-invalid={isTooLong || unfilled !== undefined}
             enterKeyHint={enterSends ? "send" : "enter"}
-            className="control field-sizing-content block max-h-[calc(var(--chat-form-height)-20px)] resize-none"
+            className="control field-sizing-content max-h-(--chat-form-height) resize-none"
           />
           <span id={countId} className="absolute right-3 -top-6 rounded-sm bg-surface px-1">
             {isNearLimit && <CharCount text={text} limit={CHAT_MESSAGE.max} />}

@@ -9,13 +9,13 @@ interface HeaderBarProps {
   edge?: ReactNode;
 }
 
-/** 70 px high, 52 on a phone; stays at the top. */
+/** 70 px high with its line, 52 on a phone; stays at the top. */
 export function HeaderBar({ children, contained, edge }: HeaderBarProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/90 backdrop-blur-md print:hidden">
       <div
         className={clsx(
-          "mx-auto flex min-h-(--header-height) flex-wrap items-center gap-x-[16px] px-[16px] md:px-[24px]",
+          "mx-auto flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center gap-x-[16px] px-[16px] md:px-[24px]",
           contained && "max-w-(--landing-max-width)",
         )}
       >

@@ -9,7 +9,7 @@ import type { ShellNavProps } from "./side-bar.tsx";
 import { TabFace } from "./tab-face.tsx";
 import { TabMenu } from "./tab-menu.tsx";
 
-/** 60 px at the bottom of a phone, above the system's own gesture area. */
+/** 60 px with its line at the bottom of a phone, above the system's own gesture area. */
 export function TabBar({ items, currentPath }: ShellNavProps) {
   const pathname = usePathname();
   const { bar, menu } = splitForBar(items);
@@ -19,7 +19,7 @@ export function TabBar({ items, currentPath }: ShellNavProps) {
       aria-label={uiCopy.mainMenu}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface/95 pb-(--safe-bottom) backdrop-blur-md lg:hidden"
     >
-      <ul className="mx-auto flex h-(--tab-bar-height) max-w-2xl">
+      <ul className="mx-auto flex h-[calc(var(--tab-bar-height)-1px)] max-w-2xl">
         {bar.map((item) => (
           <li key={item.href} className="min-w-0 flex-1">
             <Link

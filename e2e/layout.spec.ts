@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { choose } from "./support/choose.ts";
+import { open } from "./support/hydrated.ts";
+import { roomOn } from "./support/room.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+const header = (page: Page) => page.getByRole("banner").first();
+const menu = (page: Page) => page.getByRole("navigation", { name: "メインメニュー" });
+
+test("the header, the side bar and the tab bar have their measures", async ({
+  server,
+  desktop,
+}) => {
+  await signIn(desktop.context(), server.url, "joker");
+  await open(desktop, "/offers");
+  await expect(menu(desktop)).toBeVisible();
+  expect(await heightOf(header(desktop))).toBe(70);
+  expect(await widthOf(menu(desktop))).toBe(180);
+
+  await desktop.setViewportSize({ width: 992, height: 700 });
+  await expect.poll(() => widthOf(menu(desktop))).toBe(180);
+  await desktop.setViewportSize({ width: 991, height: 700 });
+  await expect.poll(() => heightOf(menu(desktop))).toBe(60);
+
+  await desktop.setViewportSize({ width: 768, height: 700 });
+  await expect.poll(() => heightOf(header(desktop))).toBe(70);
+  await desktop.setViewportSize({ width: 767, height: 700 });
+  await expect.poll(() => heightOf(header(desktop))).toBe(52);
+});
+
+test("what is written in a thread has a form of 120 px, and dates an area of 360 px", async ({
+  server,
+  desktop,
+}) => {
+  const { trpc } = await signIn(desktop.context(), server.url, "aceAdmin");
+  const { items } = await trpc.matching.list.query({ tab: "all" });
+  const thread = items.find(({ isSupport, partner }) => !isSupport && !partner.hasLeft);
+  await open(desktop, `/matchings/${thread?.id}`);
+  const { input } = roomOn(desktop);
+  const form = desktop.locator("form").filter({ has: input });
+  expect(await heightOf(form)).toBe(120);
+  await input.fill("一行\n二行\n三行\n四行\n五行");
+  await expect.poll(() => heightOf(form)).toBeGreaterThan(120);
+  await input.fill("");
+  await expect.poll(() => heightOf(form)).toBe(120);
+
+  await desktop.getByRole("button", { name: "日程候補を送る" }).click();
+  const grid = desktop.getByRole("grid", { name: "日程候補を選ぶ表" });
+  await expect(grid).toBeVisible();
+  await expect.poll(() => heightOf(grid.locator(".."))).toBe(360);
+});
+
+test("a landing page is 1120 px wide at most", async ({ desktop }) => {
+  await desktop.setViewportSize({ width: 1440, height: 900 });
+  await open(desktop, "/");
+  const hero = desktop.getByRole("heading", { level: 1 }).locator("xpath=ancestor::section/div");
+  expect(await widthOf(hero)).toBe(1120);
+  await desktop.setViewportSize({ width: 1000, height: 900 });
+  await expect.poll(() => widthOf(hero)).toBeLessThanOrEqual(1000);
+});
+
+test("the layout changes at the given widths, and at no others", async ({ desktop }) => {
+  await open(desktop, "/");
+  const conditions = await desktop.evaluate(() => {
+    const within = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+        ...(rule instanceof CSSGroupingRule ? within(rule.cssRules) : []),
+        ...(rule instanceof CSSStyleRule ? within(rule.cssRules) : []),
+      ]);
+    return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules));
+  });
+  const widths = conditions.flatMap((text) =>
+    [...text.matchAll(/width[^)]*?([\d.]+)px/g)].map(([, px]) => Math.ceil(Number(px))),
+  );
+  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([375, 576, 768, 992, 1200]);
+});
+
+test("a window takes 300 ms to close, and other changes 0.2 s", async ({ server, desktop }) => {
+  const { trpc } = await signIn(desktop.context(), server.url, "aceAdmin");
+  const { items } = await trpc.matching.list.query({ tab: "all" });
+  const thread = items.find(({ isSupport, partner }) => !isSupport && !partner.hasLeft);
+  await open(desktop, `/matchings/${thread?.id}`);
+  const link = menu(desktop).getByRole("link").first();
+  await expect(link).toHaveCSS("transition-duration", "0.2s");
+
+  await desktop.getByRole("button", { name: "日程候補を送る" }).click();
+  const panel = desktop.locator(".overlay-panel");
+  await expect(panel).toHaveCSS("transition-duration", "0.2s, 0.2s");
+  // The window is gone as soon as it has closed: what it said meanwhile is written down.
+  const closing = await panel.evaluateHandle((element) => {
+    const said: string[] = [];
+    new MutationObserver(() => {
+      if (element.hasAttribute("data-ending-style"))
+        said.push(getComputedStyle(element).transitionDuration);
+    }).observe(element, { attributes: true });
+    return said;
+  });
+  await desktop.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  expect(new Set(await closing.jsonValue())).toEqual(new Set(["0.3s"]));
+});
+
+test("a success is said for 1.5 seconds, an error for 5", async ({
+  server,
+  mobile,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/net::ERR_|Failed to load resource/);
+  const start = Date.parse("2026-11-20T03:00:00Z");
+  await signIn(mobile.context(), server.url, "joker");
+  await mobile.clock.install({ time: start });
+  await open(mobile, "/mypage/setting");
+  await mobile.clock.pauseAt(start + 3_600_000);
+  const toast = mobile.getByRole("region", { name: "最近のお知らせ" }).getByRole("listitem");
+  const save = async () => {
+    await choose(mobile.getByRole("group", { name: "副業について" }), "積極的に副業を探している");
+    await mobile.getByRole("button", { name: "保存する", exact: true }).click();
+    // What is called at once is sent together, a moment later.
+    await mobile.clock.runFor(20);
+  };
+
+  await save();
+  await expect(toast).toHaveText(/保存しました/);
+  await mobile.clock.runFor(1_400);
+  await expect(toast).toHaveCount(1);
+  await mobile.clock.runFor(100);
+  await expect(toast).toHaveCount(0);
+
+  await mobile.route(/\/trpc\//, (route) => route.abort());
+  await save();
+  await expect(toast).toHaveText(/保存できませんでした/);
+  await mobile.clock.runFor(4_900);
+  await expect(toast).toHaveCount(1);
+  await mobile.clock.runFor(100);
+  await expect(toast).toHaveCount(0);
+});
