@@ -60,7 +60,10 @@ for (const address of pages) {
       expect((text.match(japanese) ?? []).length).toBeGreaterThan(text.length / 2);
 
       const title = await page.title();
-      expect(title).toContain("企業で働く人と直接つながるキャリアマッチング - ");
+      const end = "企業で働く人と直接つながるキャリアマッチング - Tefuda";
+      if (address === "/") expect(title).toBe(end);
+      else expect(title.slice(0, -end.length)).toMatch(/^\S.* \| $/);
+      expect(title.endsWith(end)).toBe(true);
       const description = (await contentOf(page, 'meta[name="description"]')) ?? "";
       expect(description.length).toBeGreaterThan(10);
       expect(description.length).toBeLessThanOrEqual(120);

@@ -89,6 +89,10 @@ describe("profile fields", () => {
     expect(englishScoresSchema.safeParse({ toeicScore: 601 }).success).toBe(false);
     expect(englishScoresSchema.safeParse({ toeicScore: 10, toeflScore: 120 }).success).toBe(true);
     expect(englishScoresSchema.safeParse({ toeicScore: 5 }).success).toBe(false);
+    expect(faults(englishScoresSchema, { toeicScore: 991 })).toContainEqual([
+      "toeicScore",
+      "10〜990の整数で入力してください",
+    ]);
     expect(englishScoresSchema.safeParse({ toeflScore: 121 }).success).toBe(false);
     expect(englishScoresSchema.safeParse({ toeflScore: -1 }).success).toBe(false);
     expect(faults(englishScoresSchema, { toeicAcqYear: 2020 })).toEqual([
