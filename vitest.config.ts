@@ -1,12 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { alwaysOnEmbedded } from "./tooling/conformance/always.ts";
+import record from "./tooling/conformance/record.json" with { type: "json" };
 
 const web = fileURLToPath(new URL("./apps/web/src", import.meta.url));
+
+/** `npm run test:all` runs what touches a database on both of them, whatever it is there for. */
+const all = process.env.TEFUDA_TEST_ALL === "1";
 
 /** Tests that open a database or start a server process; all others are unit tests. */
 const onEitherDatabase = ["**/*.db.test.ts", "**/*.server.test.ts"];
 /** Tests of what the embedded database, being one connection, cannot show: locks and races. */
 const onPostgresOnly = ["**/*.postgres.test.ts"];
+/** Those that show that the embedded database does the same: every piece of SQL, and what is whole. */
+const onEmbedded = all ? onEitherDatabase : [...alwaysOnEmbedded, ...Object.keys(record)];
+/** A folder that is in use, a port, a setting: no database is asked. */
+const withoutPostgres = ["apps/server/src/running/refusal.server.test.ts"];
 const never = ["**/node_modules/**", "**/.next/**", "e2e/**"];
 
 const setupFiles = [
@@ -43,11 +52,11 @@ export default defineConfig({
       {
         test: {
           name: "embedded",
-          include: onEitherDatabase,
+          include: onEmbedded,
           exclude: never,
           // Both projects may run in one vitest, whose setup for PostgreSQL sets this for all.
           env: { TEST_DATABASE_URL: "" },
-          setupFiles,
+          setupFiles: [...setupFiles, "./tooling/conformance/recorder.ts"],
           ...patience,
           ...together,
         },
@@ -56,7 +65,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: [...onEitherDatabase, ...onPostgresOnly],
-          exclude: never,
+          exclude: [...never, ...withoutPostgres],
           globalSetup: ["./packages/testing/src/database/postgres-global-setup.ts"],
           setupFiles,
           ...patience,

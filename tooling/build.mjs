@@ -64,3 +64,5 @@ export async function buildWebWhenStale() {
   writeFileSync(stamp, hash);
   return true;
 }
+
+if (import.meta.main) await buildWebWhenStale();

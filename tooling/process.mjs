@@ -2,7 +2,12 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** @typedef {{ cwd?: string, env?: Record<string, string | undefined> }} RunOptions */
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {Record<string, string | undefined>} [env]
+ * @property {(chunk: Buffer) => void} [write] takes what the program prints, in place of this terminal
+ */
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
@@ -19,11 +24,16 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
-      stdio: "inherit",
+      stdio: options.write ? ["ignore", "pipe", "pipe"] : "inherit",
     });
     running.add(child);
+    if (options.write) {
+      child.stdout?.on("data", options.write);
+      child.stderr?.on("data", options.write);
+    }
     child.on("error", reject);
-    child.on("exit", (code, signal) => {
+    // Not at its exit, when what it printed last may still be on its way.
+    child.on("close", (code, signal) => {
       running.delete(child);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });

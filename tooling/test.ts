@@ -1,30 +1,46 @@
-// npm test, and its parts: node tooling/test.ts [check] [unit] [integration] [e2e]
+// npm test, and its parts: node tooling/test.ts [check] [unit] [integration] [e2e] [--all] [--changed[=REF]]
 
+import { changedFiles } from "./changed/files.ts";
 import { ensureNeeds } from "./needs.mjs";
 import { forwardSignals } from "./process.mjs";
 import { addCounts, noCounts } from "./report/counts.ts";
-import { isPartName, partNames, parts } from "./report/parts.ts";
+import { type Chosen, isPartName, needsOf, partNames, stagesOf } from "./report/parts.ts";
+import { runStage } from "./report/stages.ts";
 
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !isPartName(name));
+const options = asked.filter((word) => word.startsWith("--"));
+const named = asked.filter((word) => !word.startsWith("--"));
+const [, reference] = /^--changed(?:=(.+))?$/.exec(options.join(" ")) ?? [];
+const unknown =
+  named.find((name) => !isPartName(name)) ??
+  options.find((option) => !/^--(all|changed(=.+)?)$/.test(option));
 if (unknown) {
-  process.stderr.write(`There is no part "${unknown}": choose from ${partNames.join(", ")}.\n`);
+  process.stderr.write(
+    `There is no part "${unknown}": choose from ${partNames.join(", ")}, --all, --changed, --changed=REF.\n`,
+  );
   process.exit(2);
 }
+
+// Suites read it: vitest.config.ts and the lists of screens and windows.
+if (options.includes("--all")) process.env.TEFUDA_TEST_ALL = "1";
+const onlyChanged = options.some((option) => option.startsWith("--changed"));
+const chosen: Chosen = {
+  parts: named.length > 0 ? named.filter(isPartName) : partNames,
+  changed: onlyChanged ? changedFiles(reference) : undefined,
+};
 
 let interrupted = false;
 forwardSignals(() => {
   interrupted = true;
 });
 
-const chosen = asked.length > 0 ? asked.filter(isPartName) : partNames;
 let counts = noCounts;
 try {
-  await ensureNeeds(chosen.flatMap((name) => parts[name].needs));
-  for (const step of chosen.flatMap((name) => parts[name].steps)) {
+  await ensureNeeds(needsOf(chosen));
+  for (const stage of stagesOf(chosen)) {
     if (interrupted) break;
-    process.stdout.write(`\n── ${step.name} ──\n`);
-    counts = addCounts(counts, await step.run());
+    const print = (text: string | Buffer) => void process.stdout.write(text);
+    counts = addCounts(counts, await runStage(stage, print, () => interrupted));
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

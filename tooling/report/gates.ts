@@ -1,22 +1,35 @@
 import { existsSync, readdirSync } from "node:fs";
 import { node24, root } from "../paths.mjs";
 import { run } from "../process.mjs";
-import type { Counts } from "./counts.ts";
-import type { Step } from "./parts.ts";
+import type { Step } from "./stages.ts";
 
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 
-/** A check that answers yes or no: it counts as one test. */
-function gate(name: string, command: string, args: readonly string[], cwd = root): Step {
+interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+}
+
+/** A check that answers yes or no, by one command after the other: it counts as one test. */
+function gate(name: string, ...commands: readonly Command[]): Step {
   return {
     name,
-    run: async (): Promise<Counts> => {
-      const code = await run(command, args, { cwd, env: { NEXT_TELEMETRY_DISABLED: "1" } });
-      if (code === 0) return { passed: 1, failed: 0, notes: [] };
-      return { passed: 0, failed: 1, notes: [`failed: ${name}`] };
+    async run(write) {
+      for (const { program, args, cwd = root } of commands) {
+        const code = await run(program, args, {
+          cwd,
+          write,
+          env: { NEXT_TELEMETRY_DISABLED: "1" },
+        });
+        if (code !== 0) return { passed: 0, failed: 1, notes: [`failed: ${name}`] };
+      }
+      return { passed: 1, failed: 0, notes: [] };
     },
   };
 }
+
+const tool = (...args: readonly string[]): Command => ({ program: node24, args });
 
 const workspaces = ["apps", "packages"].flatMap((group) =>
   readdirSync(root + group).map((name) => `${group}/${name}`),
@@ -27,20 +40,34 @@ const typed = [...workspaces, "tooling"].filter((folder) =>
   existsSync(`${root}${folder}/tsconfig.json`),
 );
 
-function types(folder: string): Step[] {
-  const check = gate(`types of ${folder}`, bin("tsc"), ["--noEmit", "-p", folder]);
-  if (!existsSync(`${root}${folder}/next.config.ts`)) return [check];
+function types(folder: string): Step {
+  const check = { program: bin("tsc"), args: ["--noEmit", "-p", folder] };
   // Next writes the types of routes and of imported images, which a fresh clone does not have yet.
-  const routes = gate(`route types of ${folder}`, bin("next"), ["typegen"], `${root}${folder}`);
-  return [routes, check];
+  const routes = { program: bin("next"), args: ["typegen"], cwd: root + folder };
+  const isNext = existsSync(`${root}${folder}/next.config.ts`);
+  return gate(`types of ${folder}`, ...(isNext ? [routes, check] : [check]));
 }
 
 export const gates: readonly Step[] = [
-  gate("lint and format", bin("biome"), ["ci", "--error-on-warnings", "."]),
-  ...typed.flatMap(types),
-  gate("import arrows", node24, ["tooling/arrows.ts"]),
-  gate("file lengths", node24, ["tooling/files.ts"]),
-  gate("documents", node24, ["tooling/docs.ts"]),
-  gate("unused code", bin("knip"), []),
-  gate("code that only tests use", bin("knip"), ["--production", "-c", "knip.production.json"]),
+  gate("lint and format", { program: bin("biome"), args: ["ci", "--error-on-warnings", "."] }),
+  ...typed.map(types),
+  gate("import arrows", tool("tooling/arrows.ts")),
+  gate("file lengths", tool("tooling/files.ts")),
+  gate("documents", tool("tooling/docs.ts")),
+  gate("SQL on both databases", tool("tooling/conformance.ts")),
+  gate("unused code", { program: bin("knip"), args: [] }),
+  gate("code that only tests use", {
+    program: bin("knip"),
+    args: ["--production", "-c", "knip.production.json"],
+  }),
 ];
+
+/** Made before the journeys need it, beside what leaves a processor idle. */
+export const pages = gate("build of the pages", tool("tooling/build.mjs"));
+
+/** What the run itself has to have shown. */
+export const sentSql = gate(
+  "SQL that was sent to the embedded database",
+  tool("tooling/conformance.ts", "sent"),
+);
+export const rows = gate("the table of rules against what ran", tool("tooling/rows.ts"));

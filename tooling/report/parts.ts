@@ -1,13 +1,7 @@
 import type { Need } from "../needs.mjs";
-import type { Counts } from "./counts.ts";
-import { gates } from "./gates.ts";
-import { runPlaywright, runVitest } from "./suites.ts";
-
-/** One heading of the output. A gate counts as one passed or failed, a suite as its tests. */
-export interface Step {
-  readonly name: string;
-  readonly run: () => Promise<Counts>;
-}
+import { gates, pages, rows, sentSql } from "./gates.ts";
+import type { Stage } from "./stages.ts";
+import { browserTests, tests } from "./suites.ts";
 
 export const partNames = ["check", "unit", "integration", "e2e"] as const;
 export type PartName = (typeof partNames)[number];
@@ -16,21 +10,32 @@ export function isPartName(name: string): name is PartName {
   return partNames.some((known) => known === name);
 }
 
-export const parts: Record<PartName, { needs: readonly Need[]; steps: readonly Step[] }> = {
-  check: { needs: [], steps: gates },
-  unit: {
-    needs: [],
-    steps: [{ name: "unit tests", run: () => runVitest("unit") }],
-  },
-  integration: {
-    needs: ["postgres"],
-    steps: [
-      { name: "integration tests on the embedded database", run: () => runVitest("embedded") },
-      { name: "integration tests on PostgreSQL", run: () => runVitest("postgres") },
-    ],
-  },
-  e2e: {
-    needs: ["chromium", "japaneseFont"],
-    steps: [{ name: "journeys in Chromium", run: runPlaywright }],
-  },
+export interface Chosen {
+  readonly parts: readonly PartName[];
+  /** The files that have changed, where only what they reach is to run. */
+  readonly changed?: readonly string[] | undefined;
+}
+
+const needs: Record<PartName, readonly Need[]> = {
+  check: [],
+  unit: [],
+  integration: ["postgres"],
+  e2e: ["chromium", "japaneseFont"],
 };
+
+export const needsOf = ({ parts }: Chosen): Need[] => parts.flatMap((part) => needs[part]);
+
+/** What is run one after the other; the steps of a stage run beside each other. */
+export function stagesOf({ parts, changed }: Chosen): Stage[] {
+  const has = (part: PartName) => parts.includes(part);
+  const whole = !changed;
+  const stages: Stage[] = [
+    has("check") ? gates : [],
+    [...(has("unit") ? [tests("unit", changed)] : []), ...(has("e2e") && whole ? [pages] : [])],
+    has("integration") ? [tests("postgres", changed), tests("embedded", changed)] : [],
+    has("integration") && whole ? [sentSql] : [],
+    has("e2e") && whole ? [browserTests] : [],
+    whole && partNames.every(has) ? [rows] : [],
+  ];
+  return stages.filter((stage) => stage.length > 0);
+}

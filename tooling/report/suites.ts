@@ -1,64 +1,96 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
+import { sentFile } from "../conformance/sources.ts";
 import { node24, root } from "../paths.mjs";
 import { run } from "../process.mjs";
-import { type Counts, countPlaywright, countVitest } from "./counts.ts";
+import { type Counts, countPlaywright, countVitest, noCounts } from "./counts.ts";
+import type { Step } from "./stages.ts";
 
 export type Suite = "unit" | "postgres" | "embedded" | "e2e";
 
+const names: Record<Suite, string> = {
+  unit: "unit tests",
+  postgres: "database tests on PostgreSQL",
+  embedded: "conformance of the embedded database",
+  e2e: "journeys in Chromium",
+};
+
 const folder = `${root}node_modules/.cache/test-report/`;
 
-/** Where the last run of a suite stands, in its runner's own JSON. */
-const reportOf = (suite: Suite): string => `${folder}${suite}.json`;
+/** The files that have changed, where only what they reach is to run. */
+type Changed = readonly string[] | undefined;
 
-/** Runs one project of vitest.config.ts. */
-export function runVitest(project: Exclude<Suite, "e2e">): Promise<Counts> {
-  return withReport(
-    project,
-    async (file) => {
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      const args = [`${root}node_modules/vitest/vitest.mjs`, "run", "--project", project];
-      return run(node24, [...args, ...reporters], {
-        cwd: root,
-        // A developer's own server is not for tests: they start one.
-        env: { TEST_DATABASE_URL: undefined },
+/** One project of vitest.config.ts. */
+export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
+  const related = changed && ["related", "--run", ...changed.map((file) => root + file)];
+  const vitest = `${root}node_modules/vitest/vitest.mjs`;
+  return {
+    name: names[project],
+    async run(write) {
+      if (project === "embedded") await rm(sentFile, { force: true });
+      return withReport({
+        suite: project,
+        mayBeEmpty: changed !== undefined,
+        runTo: (file) =>
+          run(
+            node24,
+            [
+              vitest,
+              ...(related ?? ["run"]),
+              ...["--project", project, "--passWithNoTests"],
+              ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+            ],
+            {
+              cwd: root,
+              write,
+              // A developer's own server is not for tests: they start one.
+              env: { TEST_DATABASE_URL: undefined, SENT_SQL_FILE: sentFile },
+            },
+          ),
+        count: countVitest,
       });
     },
-    countVitest,
-  );
+  };
 }
 
-/** Runs the journeys of playwright.config.ts. */
-export function runPlaywright(): Promise<Counts> {
-  return withReport(
-    "e2e",
-    (file) => {
-      const args = [`${root}node_modules/@playwright/test/cli.js`, "test", "--reporter=list,json"];
-      return run(node24, args, { cwd: root, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-    },
-    countPlaywright,
-  );
+/** The journeys of playwright.config.ts. */
+export const browserTests: Step = {
+  name: names.e2e,
+  run: (write) =>
+    withReport({
+      suite: "e2e",
+      mayBeEmpty: false,
+      runTo: (file) =>
+        run(
+          node24,
+          [`${root}node_modules/@playwright/test/cli.js`, "test", "--reporter=list,json"],
+          { cwd: root, write, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+        ),
+      count: countPlaywright,
+    }),
+};
+
+interface Run<Report> {
+  readonly suite: Suite;
+  readonly mayBeEmpty: boolean;
+  /** Runs with a JSON report to a file, and answers the exit code. */
+  readonly runTo: (file: string) => Promise<number>;
+  readonly count: (report: Report) => Counts;
 }
 
 /** The runner's own exit code counts too: it also fails for what no test stands for. */
-async function withReport<Report>(
-  suite: Suite,
-  runTo: (file: string) => Promise<number>,
-  count: (report: Report) => Counts,
-): Promise<Counts> {
-  const file = reportOf(suite);
+async function withReport<Report>({ suite, mayBeEmpty, runTo, count }: Run<Report>) {
+  const file = `${folder}${suite}.json`;
   await mkdir(folder, { recursive: true });
   await rm(file, { force: true });
   const code = await runTo(file);
   const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined && mayBeEmpty && code === 0) return noCounts;
   if (text === undefined) return { passed: 0, failed: 1, notes: [`no report, code ${code}`] };
   const counts = count(JSON.parse(text));
-  if (counts.passed + counts.failed === 0) {
+  if (counts.passed + counts.failed === 0 && !mayBeEmpty) {
     return { passed: 0, failed: 1, notes: ["not one test was found"] };
   }
   if (code === 0 || counts.failed > 0) return counts;
-  return {
-    ...counts,
-    failed: 1,
-    notes: [`every test passed, yet the runner ended with ${code}`],
-  };
+  const notes = [`every test passed, yet the runner ended with ${code}`];
+  return { ...counts, failed: 1, notes };
 }

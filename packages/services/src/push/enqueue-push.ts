@@ -39,15 +39,13 @@ interface PushStatement {
   readonly now: Date;
   /** The earliest moment at which it leaves. */
   readonly from: Date;
-  /** Which browsers; all of the users' when absent. */
-  readonly also?: SQL | undefined;
 }
 
 /**
  * The same as a statement, or a part of one; the rows of `source` have `user_id`, `params` and
- * `dedupe_key`. `subscription` is the name of the browsers' table in it.
+ * `dedupe_key`.
  */
-export function pushStatement(source: SQL, { kind, now, from, also }: PushStatement): SQL {
+export function pushStatement(source: SQL, { kind, now, from }: PushStatement): SQL {
   const { sendAt, expiresAt } = pushTimes(kind, from);
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
   const { setting } = pushTemplates[kind];
@@ -60,7 +58,6 @@ export function pushStatement(source: SQL, { kind, now, from, also }: PushStatem
     inner join sessions on sessions.id = subscription.session_id and sessions.expires_at > ${at(now)}
     left join notification_settings as wanted on wanted.user_id = pushed.user_id
     where ${setting ? sql`coalesce(wanted.${sql.identifier(columnOf(setting))}, true)` : sql`true`}
-      ${also ? sql`and ${also}` : sql``}
     on conflict (subscription_id, dedupe_key) do nothing`;
 }
 

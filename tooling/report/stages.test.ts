@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { runStage, type Step } from "./stages.ts";
+
+const passed = { passed: 1, failed: 0, notes: [] };
+
+it("runs steps beside each other, and prints what each said under its own heading", async () => {
+  const other = Promise.withResolvers<void>();
+  const steps: Step[] = [
+    {
+      name: "waits",
+      async run(write) {
+        write?.(Buffer.from("before "));
+        await other.promise;
+        write?.(Buffer.from("after"));
+        return passed;
+      },
+    },
+    {
+      name: "ends it",
+      async run(write) {
+        write?.(Buffer.from("done"));
+        other.resolve();
+        return { passed: 2, failed: 1, notes: ["failed: one"] };
+      },
+    },
+    { name: "comes last", run: async () => passed },
+  ];
+  const printed: string[] = [];
+  const counts = await runStage(
+    steps,
+    (text) => void printed.push(String(text)),
+    () => false,
+  );
+  expect(counts).toEqual({ passed: 4, failed: 1, notes: ["failed: one"] });
+  const text = printed.join("");
+  expect(text).toContain("── ends it ──\ndone");
+  expect(text).toContain("── waits ──\nbefore after");
+  expect(text).toContain("── comes last ──\n");
+});
+
+it("begins nothing more once it is stopped", async () => {
+  const begun: string[] = [];
+  const step = (name: string): Step => ({
+    name,
+    async run() {
+      begun.push(name);
+      return passed;
+    },
+  });
+  await runStage(
+    [step("a"), step("b"), step("c")],
+    () => {},
+    () => begun.length > 1,
+  );
+  expect(begun).toEqual(["a", "b"]);
+});
