@@ -23,6 +23,22 @@ test("a wrong password is said beside the form, and the right one opens the way"
   await expect(mobile).toHaveURL(/\/offers$/);
 });
 
+test("what only the server finds wrong with an address stands beside the field", async ({
+  mobile,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refusedCalls);
+  await mobile.route(/account\.signIn/, (route) => {
+    const sent = route.request().postData() ?? "";
+    return route.continue({ postData: sent.replace(demoEmails.joker, "hanako") });
+  });
+  await open(mobile, "/login");
+  await submitLogin(mobile, { email: demoEmails.joker });
+  await expect(mobile.getByLabel("メールアドレス")).toHaveAccessibleDescription(
+    "メールアドレスの形式が正しくありません",
+  );
+});
+
 test("five wrong passwords lock the account, even for the right one", async ({
   mobile,
   expectBrowserErrors,
@@ -55,6 +71,22 @@ test("a company account on the seekers' page is shown the way to its own", async
   await expect(desktop).toHaveURL(/\/users$/);
 });
 
+test("a first password leads to the login when the session has ended meanwhile", async ({
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refusedCalls);
+  await open(desktop, "/ace/login");
+  await submitLogin(desktop, { email: demoEmails.invitedAce });
+  await expect(desktop).toHaveURL(/\/password-reset\?first=1$/);
+  await hydrated(desktop);
+  await desktop.context().clearCookies();
+  await desktop.getByLabel("新しいパスワード", { exact: true }).fill("my-own-password-1");
+  await desktop.getByLabel(/確認/).fill("my-own-password-1");
+  await desktop.getByRole("button", { name: "パスワードを設定する" }).click();
+  await expect(desktop).toHaveURL(/\/login/);
+});
+
 test("an invited member sets a password of their own before anything else", async ({ desktop }) => {
   const password = "my-own-password-1";
   await open(desktop, "/ace/login");
@@ -68,9 +100,15 @@ test("an invited member sets a password of their own before anything else", asyn
   await submitLogin(desktop, { email: demoEmails.invitedAce });
   await expect(desktop).toHaveURL(/\/password-reset\?first=1$/);
   await hydrated(desktop);
-  await desktop.getByLabel("新しいパスワード", { exact: true }).fill(password);
+  const first = desktop.getByLabel("新しいパスワード", { exact: true });
+  const set = desktop.getByRole("button", { name: "パスワードを設定する" });
+  await first.fill("Password1");
+  await desktop.getByLabel(/確認/).fill("Password1");
+  await set.click();
+  await expect(first).toHaveAccessibleDescription(/推測されやすいパスワードです。/);
+  await first.fill(password);
   await desktop.getByLabel(/確認/).fill(password);
-  await desktop.getByRole("button", { name: "パスワードを設定する" }).click();
+  await set.click();
   await expect(desktop).toHaveURL(/\/mypage\/profile\?welcome=1$/);
   await desktop.getByRole("link", { name: "あとで入力する" }).click();
   await expect(desktop).toHaveURL(/\/users$/);

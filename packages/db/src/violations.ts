@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
 const UNIQUE_VIOLATION = "23505";
 
 /**
@@ -13,4 +15,9 @@ export function uniqueViolation(error: unknown): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether an error is the database's own: it could not be reached, or refused what it was asked. */
+export function isDatabaseFault(error: unknown): boolean {
+  return error instanceof DrizzleQueryError;
 }

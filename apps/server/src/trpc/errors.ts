@@ -1,5 +1,11 @@
+import { isDatabaseFault } from "@tefuda/db/violations";
 import { AppError, toAppError } from "@tefuda/domain/errors/app-error";
-import { type ErrorKind, errorCatalogue } from "@tefuda/domain/errors/catalogue";
+import {
+  type ErrorCode,
+  type ErrorKind,
+  errorCatalogue,
+  isErrorCode,
+} from "@tefuda/domain/errors/catalogue";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { TRPCError } from "@trpc/server";
@@ -23,10 +29,21 @@ export interface ErrorData {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** The code that every fault of an input names, else the general one. */
+function codeOfInput({ issues }: ZodError): ErrorCode {
+  const [code, ...others] = new Set(
+    issues.map((issue) => (issue.code === "custom" ? issue.params?.errorCode : undefined)),
+  );
+  return isErrorCode(code) && others.length === 0 ? code : "invalidParameter";
+}
+
 /** Turns whatever a procedure threw into one of the catalogue's errors. */
 export function appErrorOf(error: TRPCError): AppError {
   if (error.cause instanceof ZodError)
-    return new AppError("invalidParameter", { fields: formatZodError(error.cause), cause: error });
+    return new AppError(codeOfInput(error.cause), {
+      fields: formatZodError(error.cause),
+      cause: error,
+    });
   if (error.cause instanceof AppError) return error.cause;
   switch (error.code) {
     case "NOT_FOUND":
@@ -38,6 +55,8 @@ export function appErrorOf(error: TRPCError): AppError {
     case "PAYLOAD_TOO_LARGE":
       return new AppError("invalidParameter", { cause: error });
     default:
+      if (isDatabaseFault(error.cause))
+        return new AppError("internalError", { cause: error.cause });
       return toAppError(error.cause ?? error);
   }
 }

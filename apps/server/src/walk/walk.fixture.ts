@@ -132,7 +132,8 @@ export async function answerOf(ask: () => Promise<unknown>): Promise<Answer> {
     if (!(error instanceof TRPCError)) throw error;
     const { code, fields, cause } = appErrorOf(error);
     // What a person is told as "unexpected" is told here in full.
-    if (code === "unexpected") return { code: `unexpected: ${String(cause)}` };
+    if (code === "unexpected" || code === "internalError")
+      return { code: `${code}: ${String(cause)}` };
     if (code === "invalidParameter") return { code: `${code} ${JSON.stringify(fields)}` };
     return { code };
   }

@@ -41,8 +41,8 @@ describe("account rules", () => {
 describe("account schemas", () => {
   const form = {
     email: " Hanako@Example.com ",
-    password: "password1",
-    passwordConfirmation: "password1",
+    password: "kawasemi-7",
+    passwordConfirmation: "kawasemi-7",
     agreedTerms: true,
     agreedPrivacy: true,
   };

@@ -9,6 +9,7 @@ import {
   refinePasswordConfirmation,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { withCode } from "../validation/with-code.ts";
 import { authActionModes, consentKinds, consentVersions } from "./constants.ts";
 
 const oobCode = z.string().min(16, messages.invalid).max(256, messages.invalid);
@@ -41,7 +42,10 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.output<typeof signUpSchema>;
 
-export const signInSchema = z.object({ email, password: currentPassword });
+export const signInSchema = z.object({
+  email: withCode("invalidEmailOnLogin", email),
+  password: currentPassword,
+});
 export type SignIn = z.output<typeof signInSchema>;
 
 export const loginUserTypes = ["joker", "ace"] as const;

@@ -40,6 +40,12 @@ const cases: [string, z.ZodType, unknown, unknown][] = [
   ],
   ["password", f.password, "", messages.required],
   ["password", f.password, "abcdef7", messages.passwordLength],
+  [
+    "password",
+    f.password,
+    "Password1",
+    "推測されやすいパスワードです。別のパスワードを入力してください",
+  ],
   ["password", f.password, "abcdefg/", messages.passwordCharacters],
   ["password", f.password, "パスワードパスワード", messages.passwordCharacters],
   ["password", f.password, "a".repeat(129), messages.textTooLong(128, 129)],
@@ -96,7 +102,7 @@ describe("fields", () => {
     const schema = z
       .object({ password: f.password, passwordConfirmation: z.string() })
       .superRefine(f.refinePasswordConfirmation);
-    const result = schema.safeParse({ password: "abcdefgh", passwordConfirmation: "abcdefgi" });
+    const result = schema.safeParse({ password: "kawasemi-7", passwordConfirmation: "kawasemi-8" });
     expect(result.error && f.formatZodError(result.error)).toEqual({
       passwordConfirmation: messages.passwordMismatch,
     });

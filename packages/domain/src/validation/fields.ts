@@ -3,7 +3,9 @@ import * as limits from "../constants/limits.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { cleanText, toNfkc } from "../text/normalize.ts";
 import { daysInMonth } from "../time/jst.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { messages } from "./messages.ja.ts";
+import { withCode } from "./with-code.ts";
 
 export { formatZodError } from "./zod-errors.ts";
 
@@ -102,15 +104,21 @@ export const postalCode = normalised(
   messages.postalCode,
 );
 
-/** A new password (spec 5). Never trimmed: what was typed is what counts. */
-export const password = string()
+const newPassword = string()
   .min(1, { error: messages.required, abort: true })
   .min(limits.PASSWORD_MIN, { error: messages.passwordLength, abort: true })
   .max(limits.PASSWORD_MAX, {
     error: ({ input }) => messages.textTooLong(limits.PASSWORD_MAX, String(input).length),
     abort: true,
   })
-  .regex(/^[A-Za-z0-9`~!@#$%^&*()\-_=+;:'",<.>?]+$/, messages.passwordCharacters);
+  .regex(/^[A-Za-z0-9`~!@#$%^&*()\-_=+;:'",<.>?]+$/, {
+    error: messages.passwordCharacters,
+    abort: true,
+  })
+  .refine((text) => !isCommonPassword(text), { error: messages.passwordCommon });
+
+/** A new password (spec 5). Never trimmed: what was typed is what counts. */
+export const password = withCode("weakPassword", newPassword);
 
 /** A password to sign in with: only present, so that older rules lock nobody out. */
 export const currentPassword = string().min(1, messages.required).max(1024, messages.invalid);

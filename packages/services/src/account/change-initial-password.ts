@@ -14,7 +14,7 @@ import { currentSession, endSessions } from "./sessions.ts";
  * Replaces the password that a company member was given by one of its own, within five minutes
  * after the login, and ends the member's other sessions (spec 5 · Other rules). Until then the
  * member counts as a visitor, so the session itself is what is checked here.
- * @throws unauthenticated, invalidPasswordResetRequest
+ * @throws noCurrentUser, invalidPasswordResetRequest
  */
 export async function changeInitialPassword(
   ctx: Ctx,

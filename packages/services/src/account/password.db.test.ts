@@ -16,6 +16,7 @@ import { reauthenticate } from "./reauthenticate.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
 
 const database = useTestDatabase();
 const email = "joker@example.jp";
@@ -115,7 +116,7 @@ describe("first password of a company member", () => {
   it("is refused later, twice, and without a login", async () => {
     const change = async () =>
       changeInitialPassword(await browser.ctx(), { password: NEW_PASSWORD });
-    await expect(change()).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(change()).rejects.toMatchObject({ code: "noCurrentUser" });
     await signInAce();
     app.pass(5.1);
     await expect(change()).rejects.toMatchObject({ code: "invalidPasswordResetRequest" });
@@ -141,6 +142,21 @@ describe("sensitive changes", () => {
     await change();
     expect(await elsewhere.actor()).toEqual({ kind: "visitor" });
     expect(await browser.actor()).toMatchObject({ kind: "joker" });
+  });
+
+  it("are refused to whoever has no session any more, and to somebody who is no more", async () => {
+    await signInAs(PASSWORD);
+    const ctx = await signedInCtx();
+    const nobody = { ...ctx, actor: { ...ctx.actor, userId: uuidv7() } };
+    await expect(reauthenticate(nobody, { password: PASSWORD })).rejects.toMatchObject({
+      code: "userNotFoundOnAuth",
+      message: "メールアドレスまたはパスワードが正しくありません。",
+    });
+    await signOut(ctx);
+    await expect(reauthenticate(ctx, { password: PASSWORD })).rejects.toMatchObject({
+      code: "noCurrentUser",
+      message: "ログイン情報を確認できませんでした。もう一度ログインしてください。",
+    });
   });
 
   it("change the e-mail by a mailed link, and take it back by another", async () => {

@@ -13,7 +13,7 @@ import { currentSession, openSession } from "./sessions.ts";
  * factor: else whoever found an open page and a password could move the account to a mailbox of their
  * own. A new session, opened now, takes the place of the caller's. Wrong passwords and codes count
  * towards their locks.
- * @throws wrongPassword, wrongSecondFactor, temporarilyLocked, unauthenticated
+ * @throws wrongPassword, wrongSecondFactor, temporarilyLocked, noCurrentUser, userNotFoundOnAuth
  */
 export async function reauthenticate(
   ctx: Ctx<SignedInActor>,

@@ -8,7 +8,7 @@ import { isRightPassword } from "./passwords.ts";
 
 /**
  * Lets a change pass only with the caller's password; wrong ones count towards the lock.
- * @throws wrongPassword, temporarilyLocked, unauthenticated
+ * @throws wrongPassword, temporarilyLocked, userNotFoundOnAuth for somebody who is no more
  */
 export async function requirePassword(
   { db, actor, clock, request }: Ctx<SignedInActor>,
@@ -19,7 +19,7 @@ export async function requirePassword(
     .from(users)
     .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
     .where(eq(users.id, actor.userId));
-  if (!user) throw new AppError("unauthenticated");
+  if (!user) throw new AppError("userNotFoundOnAuth");
   await countAttempt(db, clock(), user.email, request.ip);
   if (!(await isRightPassword(user.passwordHash, password))) throw new AppError("wrongPassword");
   await clearAttempts(db, user.email);

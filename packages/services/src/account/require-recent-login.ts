@@ -5,7 +5,7 @@ import { currentSession } from "./sessions.ts";
 
 /**
  * Lets a sensitive change pass only shortly after signing in, and answers the caller's session.
- * @throws requireRecentLogin, unauthenticated
+ * @throws requireRecentLogin, noCurrentUser
  */
 export async function requireRecentLogin(ctx: Ctx) {
   const session = await currentSession(ctx);

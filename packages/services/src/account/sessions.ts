@@ -92,7 +92,7 @@ export async function sessionTokenOf({ auth }: Ctx["ports"], headers: Headers) {
   return token;
 }
 
-/** The caller's own session row. @throws unauthenticated */
+/** The caller's own session row. @throws noCurrentUser where it has ended, or there was none */
 export async function currentSession({ db, clock, ports, request }: SessionCtx) {
   const token = await sessionTokenOf(ports, request.headers);
   const [session] = token
@@ -101,7 +101,7 @@ export async function currentSession({ db, clock, ports, request }: SessionCtx) 
         .from(sessions)
         .where(and(eq(sessions.token, token), gt(sessions.expiresAt, clock())))
     : [];
-  if (!session) throw new AppError("unauthenticated");
+  if (!session) throw new AppError("noCurrentUser");
   return session;
 }
 

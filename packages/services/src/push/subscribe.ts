@@ -14,7 +14,7 @@ import type { Ctx } from "../kernel/context.ts";
  * Lets pushes come to the browser that asks, for as long as its session lasts. The same browser again is
  * the same row; one that was another user's or session's is the caller's from here on, with nothing that
  * waits for the one before. Beyond ten browsers the one that came first goes.
- * @throws AppError `invalidParameter` for an address of no push service, `unauthenticated`
+ * @throws AppError `invalidParameter` for an address of no push service, `noCurrentUser`
  */
 export async function subscribePush(
   ctx: Ctx<MemberActor>,

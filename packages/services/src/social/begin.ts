@@ -40,7 +40,7 @@ export async function beginSocialLink(
  * Sends a joker without a password to a provider's page to show who they are, before a sensitive
  * change. Whoever has a password is asked for it: being signed in at a provider says less.
  * @throws AppError lock for somebody with a password, dataNotFound where the provider is not set up,
- * tooManyRequests, unauthenticated
+ * tooManyRequests, noCurrentUser
  */
 export async function beginSocialProof(
   ctx: Ctx<JokerActor>,

@@ -91,13 +91,21 @@ export const account: Feature<"account"> = {
     own: everyone("ok"),
     foreign: everyone("ok"),
   },
-  completePasswordReset: {
-    ...byCode,
-    input: ({ codes }) => ({ oobCode: codes.resetPassword, password: NEW_PASSWORD }),
-  },
+  completePasswordReset: [
+    {
+      ...byCode,
+      input: ({ codes }) => ({ oobCode: codes.resetPassword, password: NEW_PASSWORD }),
+    },
+    {
+      about: "with a common password",
+      input: ({ codes }) => ({ oobCode: codes.resetPassword, password: "password" }),
+      own: everyone("weakPassword"),
+      foreign: everyone("weakPassword"),
+    },
+  ],
   changeInitialPassword: {
     input: () => ({ password: NEW_PASSWORD }),
-    own: { visitor: "unauthenticated", ...signedIn("invalidPasswordResetRequest") },
+    own: { visitor: "noCurrentUser", ...signedIn("invalidPasswordResetRequest") },
     foreign: namesNoRow,
   },
   verifyEmail: { ...byCode, input: ({ codes }) => ({ oobCode: codes.verifyEmail }) },

@@ -24,7 +24,8 @@ export function showFailure<Values extends FieldValues>(
   if (entry.followUp === "login") goToLogin();
   const own = fieldOf[code];
   const named = Object.entries(fields);
-  if (own) return setError(own, { type: code, message }, { shouldFocus: true });
+  if (own)
+    return setError(own, { type: code, message: fields[own] ?? message }, { shouldFocus: true });
   if (named.length === 0) return setError("root", { type: code, message });
   for (const [name, text] of named)
     setError(name as FieldPath<Values>, { type: code, message: text }, { shouldFocus: true });

@@ -53,7 +53,12 @@ export const showsPicture = ({ video, signs, line }: RoomState): boolean =>
   video !== undefined && line !== "connecting" && sendsPicture(signs);
 
 /** What is said again a moment later: the network or the server is not there just now. */
-const passing: readonly string[] = ["fetchDataError", "unexpected", "tooManyRequests"];
+const passing: readonly string[] = [
+  "fetchDataError",
+  "internalError",
+  "unexpected",
+  "tooManyRequests",
+];
 
 const SAMPLE_MS = 2000;
 /** A connection that breaks is made anew after a pause, each longer than the last, and not for ever. */

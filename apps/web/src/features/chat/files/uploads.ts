@@ -11,7 +11,12 @@ import { fileCopy as copy } from "./copy.ja";
 import { fileLook, promisedType } from "./kind";
 
 /** Errors that may be gone when it is tried again. */
-const passing: readonly string[] = ["fetchDataError", "tooManyRequests", "unexpected"];
+const passing: readonly string[] = [
+  "fetchDataError",
+  "tooManyRequests",
+  "internalError",
+  "unexpected",
+];
 
 // Outside of React: an upload goes on while its room is left, and is found again on coming back.
 const sources = new Map<string, File>();
