@@ -31,11 +31,16 @@ it.each([
 });
 
 it("raises every code of the catalogue somewhere in the product", () => {
+  const codes = Object.keys(errorCatalogue);
+  // Most files name no code at all; reading those to the end would take most of the time.
+  const named = new RegExp(`"(${codes.join("|")})"|errorMessages`);
   const raised = new Set(
     listCode(root)
       .filter(isProduct)
-      .flatMap((file) => [...raisedIn(file, readFileSync(root + file, "utf8"))]),
+      .map((file) => ({ file, source: readFileSync(root + file, "utf8") }))
+      .filter(({ source }) => named.test(source))
+      .flatMap(({ file, source }) => [...raisedIn(file, source)]),
   );
-  const silent = Object.keys(errorCatalogue).filter((code) => !raised.has(code));
+  const silent = codes.filter((code) => !raised.has(code));
   expect(silent).toEqual(Object.keys(neverRaised));
 });
