@@ -26,6 +26,7 @@ export const operatorScreens: readonly Screen[] = [
   {
     role: "operator",
     name: "operator-reports-actioned",
+    sameAs: { screen: "operator-reports", but: "the states of reports" },
     path: "/operator/reports?status=actioned",
   },
   { role: "operator", name: "operator-report", path: report },

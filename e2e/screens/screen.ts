@@ -10,6 +10,11 @@ export interface Screen {
   readonly path: string | { readonly on: string; readonly link: RegExp };
   /** What the page answers when that is not 200. */
   readonly status?: number;
+  /**
+   * The screen of the same parts that is looked at in this one's place, and what alone differs; a run of
+   * all tests looks at both.
+   */
+  readonly sameAs?: { readonly screen: string; readonly but: string };
   /** What makes a window pop up or a state come about, once the page is there. */
   readonly prepare?: (page: Page) => Promise<void>;
 }

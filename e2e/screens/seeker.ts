@@ -16,10 +16,20 @@ async function enterInterview(page: Page) {
 export const seekerScreens: readonly Screen[] = [
   { role: "joker", name: "joker-recruitments", path: "/recruitments" },
   { role: "joker", name: "joker-recruitment", path: first.position },
-  { role: "joker", name: "joker-article", path: first.article },
+  {
+    role: "joker",
+    name: "joker-article",
+    sameAs: { screen: "visitor-article", but: "the frame of members, as joker-company has it" },
+    path: first.article,
+  },
   { role: "joker", name: "joker-app", path: "/webview" },
   { role: "joker", name: "joker-offers", path: "/offers" },
-  { role: "joker", name: "joker-offers-by-deadline", path: "/offers?sort=deadline" },
+  {
+    role: "joker",
+    name: "joker-offers-by-deadline",
+    sameAs: { screen: "joker-offers", but: "the order" },
+    path: "/offers?sort=deadline",
+  },
   { role: "joker", name: "joker-offers-likes", path: "/offers?tab=likes" },
   { role: "joker", name: "joker-offers-closed", path: "/offers?tab=closed" },
   { role: "joker", name: "joker-offer", path: first.offer },
@@ -31,7 +41,12 @@ export const seekerScreens: readonly Screen[] = [
   { role: "joker", name: "joker-matchings", path: "/matchings" },
   { role: "joker", name: "joker-matchings-search", path: "/matchings", prepare: searchThreads },
   { role: "joker", name: "joker-room", path: first.room },
-  { role: "joker", name: "joker-matchings-closed", path: "/matchings?tab=closed" },
+  {
+    role: "joker",
+    name: "joker-matchings-closed",
+    sameAs: { screen: "joker-matchings", but: "the chosen tab" },
+    path: "/matchings?tab=closed",
+  },
   {
     role: "joker",
     name: "joker-room-closed",
@@ -56,6 +71,7 @@ export const seekerScreens: readonly Screen[] = [
   {
     role: "joker",
     name: "joker-profile-preview-after",
+    sameAs: { screen: "joker-profile-preview", but: "the name" },
     path: "/mypage/profile/preview?view=after",
   },
   { role: "joker", name: "joker-career-profile", path: "/career-profile" },
@@ -78,7 +94,12 @@ export const seekerScreens: readonly Screen[] = [
   { role: "joker", name: "joker-calendar-setting", path: "/mypage/calendar-setting" },
   { role: "joker", name: "joker-data-export", path: "/mypage/data-export" },
   { role: "joker", name: "joker-withdrawal", path: "/mypage/withdrawal" },
-  { role: "joker", name: "joker-withdrawal-taken-back", path: "/mypage/withdrawal?back=1" },
+  {
+    role: "joker",
+    name: "joker-withdrawal-taken-back",
+    sameAs: { screen: "joker-withdrawal", but: "a line of words" },
+    path: "/mypage/withdrawal?back=1",
+  },
   { role: "joker", name: "joker-registration", path: "/registration" },
   { role: "joker", name: "joker-judgement-passed", path: "/judgement-passed?from=/offers&r=A" },
   { role: "newJoker", name: "new-joker-registration", path: "/registration" },

@@ -1,0 +1,35 @@
+/**
+ * One window of each kind, by its name, and what the kind is: these are looked at in dark as well, where
+ * all others of the kind have the same colours.
+ */
+export const kinds: Readonly<Record<string, string>> = {
+  "recruitment-close": "a question with two answers",
+  withdrawal: "a question whose answer cannot be taken back",
+  "confirm-offer-check": "a question with what is about to be sent",
+  "invite-member": "a form",
+  "second-factor-change": "a form that asks for a password or code",
+  "judgement-verdict": "a form with a verdict",
+  "report-reasons": "a list of reasons",
+  "interest-action-selection": "a choice among levels",
+  "interested-theme-selection": "a choice among themes",
+  "agent-selection": "a choice among people",
+  "offer-templates": "a list of texts to take",
+  "saved-searches": "a list whose rows have menus",
+  "candidate-filters": "conditions over a whole phone",
+  "tab-menu": "the menu of a phone",
+  "room-menu": "a menu",
+  profile: "somebody's profile",
+  company: "a company's page in short",
+  "company-preview": "a page as others see it",
+  "article-conflict": "two versions side by side",
+  "schedule-proposal": "a grid of times",
+  "schedule-details": "an interview's details",
+  "matching-establishment": "a celebration",
+  "registration-suggestion": "an invitation to register",
+  announcement: "an announcement",
+  "chat-image": "a picture",
+  "profile-image-crop": "a picture to cut",
+  "creating-vc": "a wait over the dark room of interviews",
+  "operator-keys": "a table of keys",
+  "error-detail": "a record of a log",
+};
