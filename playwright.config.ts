@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import type { ProductOptions } from "./e2e/support/test.ts";
+import type { ProductOptions } from "./e2e/support/servers.ts";
 
 export default defineConfig<object, ProductOptions>({
   testDir: "e2e",

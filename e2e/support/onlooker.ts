@@ -13,18 +13,8 @@ type Role = DemoAccount | "visitor";
  * a new process, which costs as much as the page. Nothing fades there: what is half-transparent
  * would be measured so.
  */
-export const test = base.extend<
-  { look: (role: Role) => Promise<Page> },
-  { onlookers: Map<string, Page> }
->({
-  onlookers: [
-    async ({ browserName: _ }, use) => {
-      const pages = new Map<string, Page>();
-      await use(pages);
-      for (const page of pages.values()) await page.context().close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ look: (role: Role) => Promise<Page> }>({
+  serverFor: "looking",
 
   look: async ({ browser, server, browserErrors, onlookers, locale, timezoneId, reached }, use) => {
     const looking = new Set<Page>();

@@ -1,21 +1,15 @@
 import { test as base, type Page } from "@playwright/test";
-import { demoData } from "./demo-data.ts";
 import { type Device, devices } from "./devices.ts";
 import { noteReached, type Reached } from "./reached.ts";
-import { type ProductServer, type Seed, startServer } from "./server.ts";
+import type { ProductServer } from "./server.ts";
+import { type ProductOptions, type Servers, serversOf } from "./servers.ts";
 
 export { expect } from "@playwright/test";
-
-/** Chosen per file: `test.use({ seed: "none" })`. */
-export interface ProductOptions {
-  seed: Seed;
-  serverEnv: Readonly<Record<string, string>>;
-}
 
 interface Fixtures extends ProductOptions {
   /** Whether visitors are asked to register; it would come in between what other journeys do. */
   registrationPrompt: boolean;
-  /** The product, started once for a file: its tests run in order on the same data. */
+  /** The product: the worker's own, or one that the file asked for. */
   server: ProductServer;
   /** Another person at another device: a page with a session of its own. */
   person: (device: Device) => Promise<Page>;
@@ -30,7 +24,9 @@ interface Fixtures extends ProductOptions {
 
 interface WorkerFixtures {
   reached: Reached;
-  servers: { of(file: string, options: ProductOptions): Promise<ProductServer> };
+  /** Tabs of those who only look, by server and reader; here, for files with the same fixtures share workers. */
+  onlookers: Map<string, Page>;
+  servers: Servers;
 }
 
 /** Runs in the browser: the prompt was closed, and no number of pages brings it back. */
@@ -44,6 +40,7 @@ export function silencePrompt() {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   seed: ["demo", { option: true }],
   serverEnv: [{}, { option: true }],
+  serverFor: ["journeys", { option: true }],
   registrationPrompt: [false, { option: true }],
 
   reached: [
@@ -51,6 +48,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const reached = noteReached();
       await use(reached);
       reached.remove();
+    },
+    { scope: "worker" },
+  ],
+
+  onlookers: [
+    async ({ browserName: _ }, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
     },
     { scope: "worker" },
   ],
@@ -65,29 +71,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   servers: [
     async ({ reached }, use) => {
-      let current: { file: string; server: ProductServer } | undefined;
-      await use({
-        async of(file, { seed, serverEnv }) {
-          if (current?.file !== file) {
-            await current?.server.stop();
-            current = undefined;
-            const dataFrom = seed === "demo" ? demoData() : undefined;
-            current = {
-              file,
-              server: await startServer({ seed, env: reached.env(serverEnv), dataFrom }),
-            };
-          }
-          return current.server;
-        },
-      });
-      await current?.server.stop();
+      const servers = serversOf(reached);
+      await use(servers);
+      await servers.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
 
   server: [
-    async ({ servers, seed, serverEnv }, use, testInfo) => {
-      await use(await servers.of(testInfo.file, { seed, serverEnv }));
+    async ({ servers, seed, serverEnv, serverFor }, use, testInfo) => {
+      await use(await servers.of(testInfo.file, { seed, serverEnv, serverFor }));
     },
     { timeout: 120_000 },
   ],
