@@ -4,6 +4,9 @@ import { open } from "./support/hydrated.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 test("a page behind the login says that it loads, and no page can be zoomed", async ({
   server,
   mobile,

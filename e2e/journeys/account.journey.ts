@@ -7,6 +7,9 @@ import { mailedLink } from "../support/mail.ts";
 import { fillSignUp, requestSignUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const refusedCalls = /status of 4\d\d/;
 const wrongText = "メールアドレスまたはパスワードが正しくありません。";
 

@@ -4,6 +4,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 test("an ace writes the own profile on a phone, and a visitor sees it until it pauses", async ({
   server,
   mobile,

@@ -13,6 +13,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const expectBarePage = async (page: Page) => {
   await expect(page.getByRole("main")).toHaveCount(1);
   for (const role of ["banner", "contentinfo"] as const)

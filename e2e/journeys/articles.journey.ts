@@ -5,6 +5,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { withoutScripts } from "../support/without-scripts.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const cards = (page: Page) => page.getByRole("list", { name: "記事の一覧" }).getByRole("article");
 const indexOf = (slug: string) => demoArticles.findIndex((article) => article.slug === slug);
 const pathOf = (slug: string) => `/articles/${stableId("article", indexOf(slug))}`;

@@ -5,6 +5,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const rowsOn = (page: Page) => page.getByRole("list", { name: "候補者" }).getByRole("article");
 const filtersOn = (page: Page) => page.getByRole("region", { name: "条件で絞り込む" });
 const chipsOn = (page: Page) => page.getByRole("list", { name: "選択中の条件" });

@@ -5,6 +5,9 @@ import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const MB = 1_048_576;
 const UPLOADS = /\/files\/chatFile\//;
 

@@ -4,6 +4,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { withoutScripts } from "../support/without-scripts.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const cards = (page: Page) => page.getByRole("region", { name: "企業の一覧" }).getByRole("article");
 const filters = (page: Page) => page.getByRole("region", { name: "条件で絞り込む" });
 const countOn = async (page: Page) =>

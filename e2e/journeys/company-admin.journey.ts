@@ -10,6 +10,9 @@ import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const refused = /status of 4\d\d/;
 const password = "my-own-password-1";
 const admin = "三枝 真帆";

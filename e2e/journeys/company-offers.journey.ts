@@ -8,6 +8,9 @@ import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** Seekers whom no company has met yet. */
 const first = "joker-registered-200@demo.example";
 const second = "joker-registered-203@demo.example";

@@ -4,6 +4,9 @@ import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const TABS = 8;
 
 /** A message shows in the list of every tab, and as a bubble where the room is open. */

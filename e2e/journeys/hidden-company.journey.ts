@@ -7,6 +7,9 @@ import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** A seeker whom no company has met yet. */
 const email = "joker-registered-209@demo.example";
 const notFound = "データが見つかりませんでした。画面を更新してお試しください。";

@@ -8,6 +8,9 @@ import { callsOf } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** Seekers who wait for a verdict; no other journey knows them. */
 const waiting = {
   remanded: "joker-judging-2@demo.example",

@@ -9,6 +9,9 @@ import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 import { withoutScripts } from "../support/without-scripts.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** Seekers whom no company has met yet. */
 const newcomers = {
   accepted: "joker-registered-209@demo.example",

@@ -9,6 +9,9 @@ import { navLink, roomOn } from "../support/room.ts";
 import { signUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const account = { email: "hanako.minato@example.jp", password: "tsubame-2026" };
 const person = {
   name: "湊 花子",

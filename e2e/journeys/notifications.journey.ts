@@ -12,6 +12,9 @@ import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** A seeker whom no company has met yet. */
 const newcomer = "joker-registered-200@demo.example";
 

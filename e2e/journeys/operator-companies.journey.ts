@@ -6,6 +6,9 @@ import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const password = "my-own-password-1";
 const fees = "年額96万円（税別）。成功報酬はありません。解約は1か月前までにお申し出ください。";
 

@@ -7,6 +7,9 @@ import { roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const title = "はじめての面談で、緊張しなくていい理由";
 
 /** Writes into the body as a person does, with a heading by its button and a picture. */

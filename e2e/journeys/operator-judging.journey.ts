@@ -7,6 +7,9 @@ import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** A seeker who waits for a verdict; no other journey knows this one. */
 const email = "joker-judging-13@demo.example";
 

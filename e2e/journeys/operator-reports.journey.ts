@@ -7,6 +7,9 @@ import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 test("a report is handled: restricted, answered, suspended and signed out", async ({
   server,
   desktop,

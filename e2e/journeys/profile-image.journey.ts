@@ -6,6 +6,9 @@ import { choosePicture, makePhoto } from "../support/picture.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const UPLOAD = /\/files\/jokerImage\//;
 const STEP = "/registration?step=profileImage";
 

@@ -7,6 +7,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 test.use({ registrationPrompt: true });
 
 const suggestion = (page: Page) => page.getByRole("dialog", { name: "無料登録からスタート" });

@@ -11,6 +11,9 @@ import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const offered = "joker-registered-217@demo.example";
 const title = "工場の声を形にするプロダクトデザイナー";
 const duties =

@@ -11,6 +11,9 @@ import { signUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 // Far from Japan: what is a day or a year there must not depend on where one is.
 test.use({ timezoneId: "America/Los_Angeles" });
 

@@ -5,6 +5,9 @@ import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const listOn = (page: Page) => page.getByRole("region", { name: "マッチング一覧" });
 
 /** The unread messages that the title and the menu of a page say, once they say the same. */

@@ -8,6 +8,9 @@ import { type DemoAccount, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** The thread of the demo seeker and the demo company's admin. */
 async function openShared(server: string, ace: Page, joker: Page): Promise<string> {
   const lists = await Promise.all(

@@ -7,6 +7,9 @@ import { ageLogins } from "../support/old-login.ts";
 import { freshCode, submitCode } from "../support/second-factor.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** What the page shows to be put into an app. */
 async function readSecret(page: Page) {
   const shown = await page.locator("ol code").first().innerText();

@@ -5,6 +5,9 @@ import { drawAside } from "../support/swipe.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 const deckOn = (page: Page) => {
   const region = page.getByRole("region", { name: "おすすめの候補者" });
   const card = region.getByRole("article");

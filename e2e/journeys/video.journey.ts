@@ -7,6 +7,9 @@ import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 import { createUdpPath } from "../support/udp-path.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** Below this nothing is heard; the beep of a pretended microphone is a thousand times louder. */
 const SILENCE = 1e-6;
 

@@ -5,6 +5,9 @@ import { logIn, submitLogin } from "../support/log-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
 /** A seeker whom no company has met yet. */
 const email = "joker-registered-206@demo.example";
 

@@ -5,7 +5,7 @@ import type { ProductServer } from "./server.ts";
 
 /** Every event that the server has written, the oldest first. The server stands still meanwhile. */
 export async function readEvents(server: ProductServer) {
-  await server.kill();
+  await server.close();
   const database = await openDatabase({ dataDir: join(server.dataDir, "database") });
   const events = await database.db
     .select()

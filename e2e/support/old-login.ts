@@ -7,7 +7,7 @@ import type { ProductServer } from "./server.ts";
  * sensitive changes then ask for the password again. The server stands still meanwhile.
  */
 export async function ageLogins(server: ProductServer): Promise<void> {
-  await server.kill();
+  await server.close();
   const database = await openDatabase({ dataDir: join(server.dataDir, "database") });
   await database.client.exec("update sessions set created_at = created_at - interval '10 minutes'");
   await database.close();

@@ -1,16 +1,17 @@
 import { demoData } from "./demo-data.ts";
+import { type Host, startHost } from "./hosted-server.ts";
 import type { Reached } from "./reached.ts";
-import { type ProductServer, type Seed, startServer } from "./server.ts";
+import { type ProductServer, startServer } from "./server.ts";
 
 /** Chosen per file: `test.use({ serverFor: "file" })`. */
 export interface ProductOptions {
-  seed: Seed;
-  serverEnv: Readonly<Record<string, string>>;
   /**
-   * Whom the server is for, with its copy of the demo data: all journeys of a worker, who leave the
+   * Whom the server is for, with its copy of the demo data: all journeys of a worker, which leave the
    * people of others as they are; all that only look; or this file alone.
    */
   serverFor: "journeys" | "looking" | "file";
+  /** Settings of the product; with some, the file has a server of its own. */
+  serverEnv: Readonly<Record<string, string>>;
 }
 
 /** The servers of a worker, each started when it is first asked for. */
@@ -19,37 +20,46 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
+interface Running {
+  readonly key: string;
+  readonly server: ProductServer;
+}
+
+/**
+ * Two processes a worker: one keeps the server that all share, in the other one server follows the
+ * other. A clock that is ahead has to be so from a process's first moment on.
+ */
 export function serversOf(reached: Reached): Servers {
-  const shared = new Map<string, ProductServer>();
-  let own: { file: string; server: ProductServer } | undefined;
+  const hosts = new Map<string, Host>();
+  let shared: Running | undefined;
+  let own: Running | undefined;
 
-  const start = ({ seed, serverEnv }: Omit<ProductOptions, "serverFor">) =>
-    startServer({
-      seed,
-      env: reached.env(serverEnv),
-      dataFrom: seed === "demo" ? demoData() : undefined,
-    });
-
-  async function ofFile(file: string, options: ProductOptions) {
-    if (own?.file === file) return own.server;
-    await own?.server.stop();
-    own = undefined;
-    own = { file, server: await start(options) };
-    return own.server;
+  function start(place: string, env: ProductOptions["serverEnv"]): Promise<ProductServer> {
+    const dataFrom = demoData();
+    if (dataFrom === undefined) throw new Error("There is no demo data to start with.");
+    if (env.NODE_OPTIONS) return startServer({ seed: "demo", env: reached.env(env), dataFrom });
+    const host = hosts.get(place) ?? startHost(reached.env({}));
+    hosts.set(place, host);
+    return host.start(env, dataFrom);
   }
 
   return {
-    async of(file, options) {
-      const { seed, serverEnv, serverFor } = options;
-      const isLikeAll = seed === "demo" && Object.keys(serverEnv).length === 0;
-      if (serverFor === "file" || !isLikeAll) return ofFile(file, options);
-      const server = shared.get(serverFor) ?? (await start(options));
-      shared.set(serverFor, server);
-      return server;
+    async of(file, { serverFor, serverEnv }) {
+      const key = serverFor === "file" || Object.keys(serverEnv).length > 0 ? file : serverFor;
+      if (key === "journeys") {
+        shared ??= { key, server: await start("shared", serverEnv) };
+        return shared.server;
+      }
+      if (own?.key === key) return own.server;
+      const before = own;
+      own = undefined;
+      await before?.server.stop();
+      own = { key, server: await start("own", serverEnv) };
+      return own.server;
     },
     async stop() {
-      const all = own ? [...shared.values(), own.server] : [...shared.values()];
-      for (const server of all) await server.stop();
+      for (const running of [shared, own]) await running?.server.stop();
+      for (const host of hosts.values()) await host.end();
     },
   };
 }

@@ -38,7 +38,6 @@ export function silencePrompt() {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  seed: ["demo", { option: true }],
   serverEnv: [{}, { option: true }],
   serverFor: ["journeys", { option: true }],
   registrationPrompt: [false, { option: true }],
@@ -79,8 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   server: [
-    async ({ servers, seed, serverEnv, serverFor }, use, testInfo) => {
-      await use(await servers.of(testInfo.file, { seed, serverEnv, serverFor }));
+    async ({ servers, serverEnv, serverFor }, use, testInfo) => {
+      await use(await servers.of(testInfo.file, { serverEnv, serverFor }));
     },
     { timeout: 120_000 },
   ],

@@ -130,12 +130,15 @@ export async function startServer({
         await rm(folder, { recursive: true, force: true });
       }
     },
-    async readOutbox() {
-      const answer = await fetch(`${url}/dev/outbox.json`);
-      if (!answer.ok) throw new Error(`/dev/outbox.json answered ${answer.status}`);
-      return (await answer.json()) as OutboxMail[];
-    },
+    readOutbox: () => readOutboxOf(url),
   };
+}
+
+/** The mails that the product at an address keeps, the newest first. */
+export async function readOutboxOf(url: string): Promise<OutboxMail[]> {
+  const answer = await fetch(`${url}/dev/outbox.json`);
+  if (!answer.ok) throw new Error(`/dev/outbox.json answered ${answer.status}`);
+  return (await answer.json()) as OutboxMail[];
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string) {
