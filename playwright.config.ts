@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import type { ProductOptions } from "./e2e/support/servers.ts";
 
@@ -6,9 +7,10 @@ export default defineConfig<object, ProductOptions>({
   testMatch: ["journeys/*.journey.ts", "**/*.spec.ts"],
   outputDir: "test-results",
   globalSetup: "./e2e/support/build.ts",
-  // Tests of a file share its server and run in order; files run beside each other.
+  // Tests of a file run in order on one server; files run beside each other.
   fullyParallel: false,
-  workers: 2,
+  // Each has a browser and a server to share its processor with.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: true,
   // Patience for two processors that the server, the database and both browsers share.

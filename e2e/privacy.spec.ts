@@ -5,6 +5,8 @@ import { openScreen } from "./support/open-screen.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ serverFor: "looking" });
+
 // Names, readings, addresses, numbers and birthdays of seekers never reach a company's staff before
 // a match: looked for in the very bytes of their pages, and of the answers that those ask for. The
 // walk of apps/server/src/walk does so for every procedure with everyone's rows.

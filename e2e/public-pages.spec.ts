@@ -3,6 +3,8 @@ import { openScreen } from "./support/open-screen.ts";
 import { expect, test } from "./support/test.ts";
 import { withoutScripts } from "./support/without-scripts.ts";
 
+test.use({ serverFor: "looking" });
+
 /** Every public page that search engines are told of: an address, or the first link of a list. */
 const pages: readonly (string | { on: string; link: RegExp })[] = [
   "/",

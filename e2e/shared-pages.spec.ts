@@ -2,6 +2,8 @@ import { hydrated } from "./support/hydrated.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ serverFor: "looking" });
+
 const nonceOf = (policy: string | undefined) => policy?.match(/'nonce-([^']+)'/)?.[1] ?? "";
 
 test("visitors share a page, and each gets a nonce of its own", async ({ mobile }) => {

@@ -23,12 +23,16 @@ const colours: axe.RunOptions = {
 const looks = { everything, colours };
 
 /**
- * Waits until nothing moves any more: a colour that is still on its way from one theme or state to
- * the next is neither of the two, and axe, which measures what it meets, called such a moment a lack
- * of contrast. What turns for ever is not waited for.
+ * Brings the page to rest. Parts below the fold are left out of the layout until a reader comes near,
+ * and keep the colours of the theme before until then: axe would measure those. And a colour that is
+ * still on its way from one theme or state to the next is neither of the two, and axe, which measures
+ * what it meets, called such a moment a lack of contrast. What turns for ever is not waited for.
+ * Answers whether axe is in the page.
  */
-async function settleMotion(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>(".lay-out-late"))
+      part.style.contentVisibility = "visible";
     const isEnding = ({ effect }: Animation) =>
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     // One that ends may start another, and a style that was just changed starts with the next frame.
@@ -37,21 +41,10 @@ async function settleMotion(page: Page): Promise<void> {
       const moving = document
         .getAnimations()
         .filter((one) => one.playState === "running" && isEnding(one));
-      if (moving.length === 0) return;
+      if (moving.length === 0) return "axe" in globalThis;
       // A motion that is taken back ends as well, by a refusal.
       await Promise.allSettled(moving.map(({ finished }) => finished));
     }
-  });
-}
-
-/**
- * Parts below the fold are left out of the layout until a reader comes near, and keep the colours of
- * the theme before until then: axe would measure those.
- */
-const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(".lay-out-late"))
-      part.style.contentVisibility = "visible";
   });
 
 /** A rule that a part of the page breaks, and where. */
@@ -66,7 +59,7 @@ interface Fault {
  * that is in order would take longer than the looking.
  */
 async function findFaults(page: Page, options: axe.RunOptions): Promise<Fault[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(program);
+  if (!(await settle(page))) await page.evaluate(program);
   return page.evaluate(async (options) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(document, options);
@@ -88,8 +81,6 @@ export async function expectNoFaults(
   state: string,
   look: keyof typeof looks = "everything",
 ): Promise<void> {
-  await layOutAll(page);
-  await settleMotion(page);
   expect.soft(await findFaults(page, looks[look]), `faults at ${state}`).toEqual([]);
 }
 

@@ -45,9 +45,10 @@ export const test = base.extend<{ look: (role: Role) => Promise<Page> }>({
 
     for (const page of looking) {
       page.off("pageerror", onPageError).off("console", onConsole);
-      await page.setViewportSize(devices.desktop.viewport);
-      // An address without a page of ours: what was open has gone when its drafts are taken away.
+      // An address without a page of ours: what was open has gone when its drafts are taken away, and
+      // has not to be laid out once more.
       await page.goto("/robots.txt");
+      await page.setViewportSize(devices.desktop.viewport);
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

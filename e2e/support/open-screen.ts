@@ -12,7 +12,8 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   const { path, status = 200, prepare } = screen;
   if (typeof path === "string") await visit(page, path, status);
   else await visit(page, await addressOf(page, path), status);
-  await prepare?.(page);
+  if (!prepare) return;
+  await prepare(page);
   await settle(page);
 }
 
