@@ -28,7 +28,14 @@ export interface Host {
 export function startHost(env: Settings): Host {
   let printed = "";
   const child = fork(script, {
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
+    env: {
+      ...process.env,
+      // What a developer has set for a server of their own must not reach these.
+      PUBLIC_URL: undefined,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      ...env,
+    },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -3,15 +3,25 @@
 import { readConfig } from "../config.ts";
 import { startProduct } from "../process/product.ts";
 
-/** The settings that a product starts with; nothing else of the environment reaches it. */
-type Order = Readonly<Record<string, string>> | "close";
+/** The settings that a product starts with; it gets to know no other ones. */
+type Settings = Readonly<Record<string, string>>;
+type Order = Settings | "close";
 
 let close: (() => Promise<void>) | undefined;
+let told: Settings = {};
+
+/** As if the process had been started with the settings: the pages read some by themselves. */
+function tell(settings: Settings) {
+  for (const name of Object.keys(told)) delete process.env[name];
+  Object.assign(process.env, settings);
+  told = settings;
+}
 
 async function obey(order: Order): Promise<"started" | "closed"> {
   await close?.();
   close = undefined;
   if (order === "close") return "closed";
+  tell(order);
   close = await startProduct(readConfig(order));
   return "started";
 }
