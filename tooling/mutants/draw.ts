@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type Kind, kinds, type Mutant } from "./mutant.ts";
 
 /** Numbers from 0 to 1 that a seed decides (mulberry32). */
-export function chanceOf(seed: number): () => number {
+function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
