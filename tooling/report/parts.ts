@@ -34,7 +34,7 @@ export function stagesOf({ parts, changed }: Chosen): Stage[] {
     [...(has("unit") ? [tests("unit", changed)] : []), ...(has("e2e") && whole ? [pages] : [])],
     has("integration") ? [tests("postgres", changed), tests("embedded", changed)] : [],
     has("integration") && whole ? [sentSql] : [],
-    has("e2e") && whole ? [browserTests] : [],
+    has("e2e") ? [browserTests(changed)] : [],
     whole && partNames.every(has) ? [rows] : [],
   ];
   return stages.filter((stage) => stage.length > 0);

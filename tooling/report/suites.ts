@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
+import { journeysFor } from "../changed/journeys.ts";
 import { sentFile } from "../conformance/sources.ts";
 import { node24, root } from "../paths.mjs";
 import { run } from "../process.mjs";
@@ -26,10 +27,10 @@ export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
   return {
     name: names[project],
     async run(write) {
-      if (project === "embedded") await rm(sentFile, { force: true });
+      if (project === "embedded" && !changed) await rm(sentFile, { force: true });
       return withReport({
         suite: project,
-        mayBeEmpty: changed !== undefined,
+        isPart: changed !== undefined,
         runTo: (file) =>
           run(
             node24,
@@ -43,7 +44,7 @@ export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
               cwd: root,
               write,
               // A developer's own server is not for tests: they start one.
-              env: { TEST_DATABASE_URL: undefined, SENT_SQL_FILE: sentFile },
+              env: { TEST_DATABASE_URL: undefined, SENT_SQL_FILE: changed ? undefined : sentFile },
             },
           ),
         count: countVitest,
@@ -53,41 +54,48 @@ export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
 }
 
 /** The journeys of playwright.config.ts. */
-export const browserTests: Step = {
-  name: names.e2e,
-  run: (write) =>
-    withReport({
-      suite: "e2e",
-      mayBeEmpty: false,
-      runTo: (file) =>
-        run(
-          node24,
-          [`${root}node_modules/@playwright/test/cli.js`, "test", "--reporter=list,json"],
-          { cwd: root, write, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-        ),
-      count: countPlaywright,
-    }),
-};
+export function browserTests(changed: Changed): Step {
+  const files = changed ? journeysFor(changed) : "all";
+  return {
+    name: names.e2e,
+    async run(write) {
+      if (files !== "all" && files.length === 0) return noCounts;
+      const playwright = [`${root}node_modules/@playwright/test/cli.js`, "test"];
+      return withReport({
+        suite: "e2e",
+        isPart: changed !== undefined,
+        runTo: (file) =>
+          run(node24, [...playwright, "--reporter=list,json", ...(files === "all" ? [] : files)], {
+            cwd: root,
+            write,
+            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          }),
+        count: countPlaywright,
+      });
+    },
+  };
+}
 
 interface Run<Report> {
   readonly suite: Suite;
-  readonly mayBeEmpty: boolean;
+  /** Of some tests only: there may be none, and the report of the whole stays what it was. */
+  readonly isPart: boolean;
   /** Runs with a JSON report to a file, and answers the exit code. */
   readonly runTo: (file: string) => Promise<number>;
   readonly count: (report: Report) => Counts;
 }
 
 /** The runner's own exit code counts too: it also fails for what no test stands for. */
-async function withReport<Report>({ suite, mayBeEmpty, runTo, count }: Run<Report>) {
-  const file = `${folder}${suite}.json`;
+async function withReport<Report>({ suite, isPart, runTo, count }: Run<Report>) {
+  const file = `${folder}${suite}${isPart ? "-part" : ""}.json`;
   await mkdir(folder, { recursive: true });
   await rm(file, { force: true });
   const code = await runTo(file);
   const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined && mayBeEmpty && code === 0) return noCounts;
+  if (text === undefined && isPart && code === 0) return noCounts;
   if (text === undefined) return { passed: 0, failed: 1, notes: [`no report, code ${code}`] };
   const counts = count(JSON.parse(text));
-  if (counts.passed + counts.failed === 0 && !mayBeEmpty) {
+  if (counts.passed + counts.failed === 0 && !isPart) {
     return { passed: 0, failed: 1, notes: ["not one test was found"] };
   }
   if (code === 0 || counts.failed > 0) return counts;
