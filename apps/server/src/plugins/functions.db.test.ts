@@ -1,7 +1,6 @@
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { FUNCTION_CALLS_PER_MINUTE } from "@tefuda/domain/bridge/custom-token";
-import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import { makeTestApp } from "@tefuda/services/account/browser.fixture";
 import { insertThread } from "@tefuda/services/matching/thread.fixture";
@@ -39,9 +38,14 @@ async function start(actor: Actor) {
   return { origin, post, call };
 }
 
-const refused = (code: "invalidParameter" | "dataNotFound" | "unauthenticated") => ({
+const texts = {
+  invalidParameter: "入力内容に誤りがあります。内容をご確認ください。",
+  dataNotFound: "データが見つかりませんでした。画面を更新してお試しください。",
+  unauthenticated: "ログインの有効期限が切れました。もう一度ログインしてください。",
+} as const;
+const refused = (code: keyof typeof texts) => ({
   ok: false,
-  error: { code, message: errorText(code) },
+  error: { code, message: texts[code] },
 });
 
 it("answers a token to somebody signed in, and tells no store to keep it", async () => {

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { IMAGE_CACHE_SECONDS } from "@tefuda/domain/constants/image";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sweepImages } from "./image-store.ts";
 
@@ -22,9 +21,9 @@ async function keep(name: string, ageSeconds: number) {
 }
 
 it("removes pictures that were made longer than a day ago, and no others", async () => {
-  await keep("old", IMAGE_CACHE_SECONDS + 1);
-  await keep("older", IMAGE_CACHE_SECONDS * 9);
-  await keep("young", IMAGE_CACHE_SECONDS - 1);
+  await keep("old", 86_401);
+  await keep("older", 777_600);
+  await keep("young", 86_399);
   expect(await sweepImages(folder, now)).toBe(2);
   expect(await readdir(folder)).toEqual(["young"]);
   expect(await sweepImages(folder, now)).toBe(0);

@@ -1,4 +1,3 @@
-import { errorText } from "@tefuda/domain/errors/messages.ja";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import superjson from "superjson";
@@ -21,7 +20,8 @@ it("takes the code, the words and the fields of what the server answered", () =>
 it("does not repeat the words of a code that the catalogue does not know", () => {
   expect(failureOf(answered({ code: "INTERNAL_SERVER_ERROR" }))).toMatchObject({
     code: "unexpected",
-    message: errorText("unexpected"),
+    message:
+      "エラーが発生しました。もう一度お試しください。繰り返し発生する場合は、サポートまでお問い合わせください。",
   });
 });
 
@@ -31,7 +31,7 @@ it.each([
 ])("is a fetch error: %s", (_what, error) => {
   expect(failureOf(error)).toMatchObject({
     code: "fetchDataError",
-    message: errorText("fetchDataError"),
+    message: "データの取得に失敗しました。通信環境をご確認のうえ、再読み込みしてください。",
   });
 });
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
     occupations: ["frontendEngineer"],
     valueInJob: "半年後の仲間が迷わない設計を選びます。",
     pickupPoint: 30,
-    createdAt: after(-2 * DAY),
+    createdAt: after(-4 * DAY),
   });
   await make("paused", { isAvailable: false, pickupPoint: 50, introduction: "お休み中の秘密" });
   await make("gone", { removedAt: after(-DAY), pickupPoint: 60 });
@@ -64,8 +64,8 @@ describe("the reads of aces", () => {
   it("come in their own orders, available people only", async () => {
     const shelf = { limit: 5 };
     expect(names(await listPickedAces(ctxOf(), shelf))).toEqual(["engineer", "designer"]);
-    expect(names(await listNewestAces(ctxOf(), shelf))).toEqual(["engineer", "designer"]);
-    expect(names(await listNewestAces(ctxOf(), { limit: 1 }))).toEqual(["engineer"]);
+    expect(names(await listNewestAces(ctxOf(), shelf))).toEqual(["designer", "engineer"]);
+    expect(names(await listNewestAces(ctxOf(), { limit: 1 }))).toEqual(["designer"]);
     expect(names(await listAgents(ctxOf(), shelf))).toEqual(["agentOne", "agentTwo"]);
   });
 
@@ -82,7 +82,7 @@ describe("the reads of aces", () => {
       seen.push(...names(page.items));
       cursor = page.nextCursor;
     } while (cursor);
-    expect(seen).toEqual(["designer", "engineer"]);
+    expect(seen).toEqual(["engineer", "designer"]);
     const closed = await listAcesOfCompany(ctxOf(), { companyId: ids.closed ?? "", limit: 20 });
     expect(closed).toEqual({ items: [], nextCursor: undefined });
   });
