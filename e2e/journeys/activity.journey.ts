@@ -146,21 +146,27 @@ test("nothing is said of a visitor", async ({ person }) => {
   expect(said).toEqual([]);
 });
 
-test("a failure of it disturbs nobody", async ({ server, person, expectBrowserErrors }) => {
+test("a failure of it, or of what is followed live, disturbs nobody", async ({
+  server,
+  person,
+  expectBrowserErrors,
+}) => {
   // The browser's own line on an answer that it did not get; nothing of ours.
-  expectBrowserErrors(/activity\.set/, /ERR_FAILED/);
+  expectBrowserErrors(/activity\.set/, /live\.follow/, /ERR_FAILED/);
   const page = await person("mobile");
   await signIn(page.context(), server.url, "joker");
-  const failed = page.waitForEvent("requestfailed", (request) =>
-    request.url().endsWith("/trpc/activity.set"),
-  );
-  await page.route("**/trpc/activity.set", (route) => route.abort());
+  const silent = ["activity.set", "live.follow"].map(async (call) => {
+    const address = new RegExp(`/trpc/${call}`);
+    const failed = page.waitForEvent("requestfailed", (request) => address.test(request.url()));
+    await page.route(address, (route) => route.abort());
+    return failed;
+  });
   const reports: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("logError")) reports.push(request.url());
   });
   await open(page, "/mypage");
-  await failed;
+  await Promise.all(silent);
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   expect(reports).toEqual([]);
 });

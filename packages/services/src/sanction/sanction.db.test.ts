@@ -7,7 +7,6 @@ import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { offers } from "@tefuda/db/schema/offer";
-import { goneUserNames } from "@tefuda/domain/joker/display-name";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
@@ -201,7 +200,7 @@ describe("a suspension", () => {
     });
     // Not told as a withdrawal, which it is not, and no more than that.
     const seen = await getMatching(testCtx(db, ace).ctx, { matchingId });
-    expect(seen.partner).toMatchObject({ name: goneUserNames.away, departure: "away" });
+    expect(seen.partner).toMatchObject({ name: "現在利用していないユーザー", departure: "away" });
     expect(admin.hints.map(({ topic }) => topic)).toEqual(
       expect.arrayContaining(["session", "likes", "matchings", "candidates"]),
     );
