@@ -39,6 +39,9 @@ test("what is written in a thread has a form of 120 px, and dates an area of 360
   const { items } = await trpc.matching.list.query({ tab: "all" });
   const thread = items.find(({ isSupport, partner }) => !isSupport && !partner.hasLeft);
   await open(desktop, `/matchings/${thread?.id}`);
+  // The list beside the thread scrolls by itself; the page stays as high as the window.
+  await expect(desktop.getByRole("region", { name: "マッチング一覧" })).toBeVisible();
+  expect(await desktop.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   const { input } = roomOn(desktop);
   const form = desktop.locator("form").filter({ has: input });
   expect(await heightOf(form)).toBe(120);

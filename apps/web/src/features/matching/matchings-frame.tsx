@@ -26,7 +26,7 @@ export function MatchingsFrame({
       <section
         aria-label={copy.list}
         className={clsx(
-          "px-4 py-5 lg:block lg:overflow-y-auto lg:border-line lg:border-r lg:px-5",
+          "px-4 py-5 lg:relative lg:block lg:overflow-y-auto lg:border-line lg:border-r lg:px-5",
           isInRoom && "hidden",
         )}
       >
