@@ -117,10 +117,13 @@ test("a success is said for 1.5 seconds, an error for 5", async ({
   await signIn(mobile.context(), server.url, "joker");
   await mobile.clock.install({ time: start });
   await open(mobile, "/mypage/setting");
+  const sideJob = mobile.getByRole("group", { name: "副業について" });
+  // What the page reads comes while its clock still runs.
+  await expect(sideJob).toBeVisible();
   await mobile.clock.pauseAt(start + 3_600_000);
   const toast = mobile.getByRole("region", { name: "最近のお知らせ" }).getByRole("listitem");
   const save = async () => {
-    await choose(mobile.getByRole("group", { name: "副業について" }), "積極的に副業を探している");
+    await choose(sideJob, "積極的に副業を探している");
     await mobile.getByRole("button", { name: "保存する", exact: true }).click();
     // What is called at once is sent together, a moment later.
     await mobile.clock.runFor(20);
