@@ -1,5 +1,7 @@
 // Puts faults into the product and looks whether a test fails:
 // node tooling/mutants.ts [--seed N] [--count N] [--jobs N] [--only FOLDER] [--kind KIND] [--out FILE]
+// With --rows the faults are made where the rows of the table of rules say that a constant, a text or a
+// list is the rule, and the very test that the row names has to fail.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../packages/testing/src/database/postgres-server.ts";
@@ -7,17 +9,30 @@ import { draw } from "./mutants/draw.ts";
 import { describeMutant, type Mutant } from "./mutants/mutant.ts";
 import { nearestTests } from "./mutants/nearest.ts";
 import { listMutants } from "./mutants/product.ts";
+import { rowMutants } from "./mutants/row-mutants.ts";
 import { tallyOf } from "./mutants/tally.ts";
 import { openWorkshop, type Workshop } from "./mutants/workshop.ts";
 import { ensureNeeds } from "./needs.mjs";
 import { root } from "./paths.mjs";
 import { linksOf } from "./rows/links.ts";
 import { remember } from "./rows/project.ts";
+import { readRows } from "./rows/table.ts";
 import { listCode, listFiles } from "./sources.ts";
 
 /** Rings of tests around a file: most mutants fall to the first few. */
 const RINGS = [4, 14, 40];
 const GOAL = 92;
+
+/** A fault, and the tests that are asked about it: a ring only about what those before have let live. */
+interface Try {
+  readonly mutant: Mutant;
+  readonly rings: readonly {
+    readonly tests: readonly string[];
+    readonly titles: readonly string[];
+  }[];
+}
+
+const read = remember((file: string) => readFileSync(root + file, "utf8"));
 
 const { values: asked } = parseArgs({
   options: {
@@ -27,24 +42,35 @@ const { values: asked } = parseArgs({
     only: { type: "string", default: "" },
     kind: { type: "string", default: "" },
     out: { type: "string" },
+    rows: { type: "boolean", default: false },
   },
 });
 
-const project = {
-  files: new Set(listFiles(root)),
-  read: remember((file: string) => readFileSync(root + file, "utf8")),
-};
-const nearest = nearestTests(
-  listCode(root),
-  remember((file) => linksOf(file, project)),
-);
-const drawn = draw(
-  listMutants().filter(
+const tries: readonly Try[] = asked.rows ? rowTries() : drawnTries();
+
+function drawnTries(): Try[] {
+  const project = { files: new Set(listFiles(root)), read };
+  const links = remember((file) => linksOf(file, project));
+  const nearest = nearestTests(listCode(root), links);
+  const wanted = listMutants().filter(
     ({ file, kind }) => file.startsWith(asked.only) && (!asked.kind || kind === asked.kind),
-  ),
-  Number(asked.count),
-  Number(asked.seed),
-);
+  );
+  return draw(wanted, Number(asked.count), Number(asked.seed)).map((mutant) => {
+    const tests = nearest(mutant.file);
+    const rings = RINGS.map((to, index) => tests.slice(RINGS[index - 1] ?? 0, to));
+    return { mutant, rings: rings.map((ring) => ({ tests: ring, titles: [] })) };
+  });
+}
+
+function rowTries(): Try[] {
+  const rows = readRows(read("docs/reference/specification.md"));
+  return rowMutants(rows, read)
+    .filter(({ mutant }) => mutant.file.startsWith(asked.only))
+    .map(({ mutant, tests }) => ({
+      mutant,
+      rings: [{ tests: tests.map(({ path }) => path), titles: tests.map(({ title }) => title) }],
+    }));
+}
 
 await ensureNeeds(["postgres"]);
 const postgres = await startPostgres();
@@ -54,26 +80,21 @@ process.once("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const waiting = [...drawn];
+const waiting = [...tries];
 const results: { mutant: Mutant; killed: boolean }[] = [];
 
 async function work(workshop: Workshop) {
-  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const killed = await isKilled(workshop, mutant);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { mutant } = next;
+    const killed = await isKilled(workshop, next);
     results.push({ mutant, killed });
     if (!killed) process.stdout.write(`${describeMutant(mutant)}\n`);
   }
 }
 
-/** A ring is asked only about what those within have let live. */
-async function isKilled(workshop: Workshop, mutant: Mutant): Promise<boolean> {
-  const tests = nearest(mutant.file);
-  let from = 0;
-  for (const to of RINGS) {
-    const ring = tests.slice(from, to);
-    if (ring.length > 0 && !(await workshop.passes(ring, mutant))) return true;
-    from = to;
-  }
+async function isKilled(workshop: Workshop, { mutant, rings }: Try): Promise<boolean> {
+  for (const { tests, titles } of rings)
+    if (tests.length > 0 && !(await workshop.passes(tests, mutant, titles))) return true;
   return false;
 }
 

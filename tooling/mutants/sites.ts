@@ -1,6 +1,6 @@
 import { isNode, type Node, nameOf, nodesOf, parse } from "../syntax.ts";
 import { finders } from "./changes.ts";
-import type { Mutant } from "./mutant.ts";
+import { type Mutant, mutant } from "./mutant.ts";
 
 /**
  * Every mutant of a file. Left out is what no test can tell, or should: types, imports, the words of
@@ -12,9 +12,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   look(parse(file, source), (node) => {
     for (const find of finders) {
       for (const { kind, at, after } of find(node, text)) {
-        const line = source.slice(0, at.start).split("\n").length;
-        const before = source.slice(at.start, at.end) || text(node);
-        found.push({ file, line, kind, start: at.start, end: at.end, before, after });
+        found.push(mutant({ file, source, kind, start: at.start, end: at.end, after }));
       }
     }
   });
