@@ -167,6 +167,8 @@ test("a host deletes a matching, and the other side sees it end at once", async 
   const thread = items.find(({ aceId }) => me.kind === "ace" && aceId === me.userId);
   if (!thread) throw new Error("The demo account has no thread with the demo admin.");
   await open(desktop, `/matchings/${thread.id}`);
+  // Before it has been read once, nobody can be told that it ended.
+  await expect(desktop.getByRole("log")).toBeVisible();
   expect(
     await callAsHost(mobile.context().request, "deleteMatching", { matchingId: thread.id }),
   ).toEqual({
