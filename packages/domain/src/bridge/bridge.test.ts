@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharePayloadSchema, trackEventPayloadSchema } from "./schema.ts";
+import { sharePayloadSchema, shareTargets, trackEventPayloadSchema } from "./schema.ts";
 import { shareLink, sharePayload } from "./share.ts";
 
 describe("the app bridge", () => {
@@ -10,6 +10,13 @@ describe("the app bridge", () => {
     expect(twitter.searchParams.get("text")).toBe(payload.text);
     const facebook = new URL(shareLink({ ...payload, target: "facebook" }));
     expect(facebook.searchParams.get("u")).toBe(payload.url);
+  });
+
+  it("goes to twitter and facebook", () => {
+    expect(shareTargets).toEqual(["twitter", "facebook"]);
+    const isTaken = (target: string) =>
+      sharePayloadSchema.safeParse({ target, url: "https://example.jp/", text: "" }).success;
+    expect(["twitter", "facebook", "line"].filter(isTaken)).toEqual(["twitter", "facebook"]);
   });
 
   it("shares web addresses only", () => {
