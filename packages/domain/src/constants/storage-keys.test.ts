@@ -2,13 +2,26 @@ import { expect, it } from "vitest";
 import { localKeys, sessionKeys } from "./storage-keys.ts";
 
 it("keeps for a session who is there and where to go back to", () => {
-  expect(sessionKeys.userType).toBe("userType");
-  expect(sessionKeys.redirectPath).toBe("redirectPath");
+  expect(sessionKeys).toEqual({
+    userType: "userType",
+    redirectPath: "redirectPath",
+    careerCompassAnswer: "careerCompassAnswer",
+    careerCompassRun: "careerCompassRun",
+    measuredUser: "measuredUser",
+  });
 });
 
 it("keeps in a browser what was shown, the willingness, the judgement and the picture", () => {
-  expect(localKeys.isShownJudgementPassed).toBe("isShownJudgementPassed");
-  expect(localKeys.isUpdatedWillingness).toBe("isUpdatedWillingness");
-  expect(localKeys.judgementStatus).toBe("judgementStatus");
-  expect(localKeys.profileImageURL).toBe("profileImageURL");
+  expect(localKeys).toEqual({
+    isShownJudgementPassed: "isShownJudgementPassed",
+    isUpdatedWillingness: "isUpdatedWillingness",
+    judgementStatus: "judgementStatus",
+    profileImageURL: "profileImageURL",
+    registrationPromptViews: "registrationPromptViews",
+    registrationPromptClosedAt: "registrationPromptClosedAt",
+    textScale: "textScale",
+    pushOwner: "pushOwner",
+    pushOffered: "pushOffered",
+    measuring: "measuring",
+  });
 });

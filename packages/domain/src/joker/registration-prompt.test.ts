@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
+import {
+  REGISTRATION_PROMPT_DELAY_MS,
+  REGISTRATION_PROMPT_PAGE_VIEWS,
+} from "../constants/timing.ts";
 import { isPromptRoute, promptDue } from "./registration-prompt.ts";
+
+it("comes after five seconds and after five pages", () => {
+  expect(REGISTRATION_PROMPT_DELAY_MS).toBe(5000);
+  expect(REGISTRATION_PROMPT_PAGE_VIEWS).toBe(5);
+});
 
 it.each([
   ["/", true],

@@ -17,6 +17,11 @@ const told = {
   test: pushText("test", {}),
 } satisfies Record<PushKind, unknown>;
 
+it("waits for the morning unless it is asked for or of a beginning interview", () => {
+  const atAnyHour = Object.entries(pushTemplates).filter(([, { isAtAnyHour }]) => isAtAnyHour);
+  expect(atAnyHour.map(([kind]) => kind)).toEqual(["video10", "video3", "test"]);
+});
+
 it.each<[PushKind, string, string, string, string | undefined]>([
   ["newMessage", "佐藤さん", "メッセージが届きました", "/matchings/m", "isNewMessagePush"],
   ["offer", "オファーが届きました", "青空の田中さん", "/offers", undefined],
