@@ -30,7 +30,8 @@ export const viewport: Viewport = {
   ],
 };
 
-export const metadata: Metadata = {
+/** Made with each page: its address is a setting of the server that brings it, not of the build. */
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteOrigin()),
   title: { default: defaultTitle, template: titleTemplate },
   description: defaultDescription,
@@ -49,7 +50,7 @@ export const metadata: Metadata = {
   },
   twitter: { card: "summary_large_image" },
   formatDetection: { telephone: false, email: false, address: false },
-};
+});
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
