@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isJudgeable, judgementItems, missingForJudgement } from "./judgeable.ts";
+import { isJudgeable, missingForJudgement } from "./judgeable.ts";
 
 const complete = {
   industry: "internet",
@@ -17,12 +17,32 @@ const complete = {
   skills: ["TypeScript"],
   jobChangeWillingness: "considering",
 };
-const items = judgementItems.map(({ item }) => item);
+/** What has to be there, in the order of the registration, as the person is told of it. */
+const required = [
+  ["industry", "業界"],
+  ["occupation", "職種"],
+  ["subOccupation", "職種（詳細）"],
+  ["name", "お名前"],
+  ["nameKana", "お名前（カナ）"],
+  ["gender", "性別"],
+  ["birthday", "生年月日"],
+  ["email", "メールアドレス"],
+  ["graduatedSchool", "学校名"],
+  ["graduatedFacultyDepartment", "学部・学科"],
+  ["careers", "職務経歴"],
+  ["skills", "スキル"],
+  ["jobChangeWillingness", "転職意欲"],
+] as const;
+const items = required.map(([item]) => item);
 
 describe("judgeable", () => {
   it("accepts a complete profile", () => {
     expect(missingForJudgement(complete)).toEqual([]);
     expect(isJudgeable(complete)).toBe(true);
+  });
+
+  it("asks for thirteen things, and for nothing else", () => {
+    expect(missingForJudgement({}).map(({ item, label }) => [item, label])).toEqual(required);
   });
 
   it.each(items)("names a missing %s", (item) => {

@@ -13,6 +13,13 @@ describe("isOverTwoMonthFromUpdateJCW", () => {
     };
     expect(isOverTwoMonthFromUpdateJCW(joker, at("2026-03-10T00:59:59Z"))).toBe(false);
     expect(isOverTwoMonthFromUpdateJCW(joker, at("2026-03-10T01:00:00Z"))).toBe(true);
+    const other = {
+      ...registered,
+      updateJobChangeWillingnessAt: joker.updateSideJobWillingnessAt,
+      updateSideJobWillingnessAt: joker.updateJobChangeWillingnessAt,
+    };
+    expect(isOverTwoMonthFromUpdateJCW(other, at("2026-03-10T00:59:59Z"))).toBe(false);
+    expect(isOverTwoMonthFromUpdateJCW(other, at("2026-03-10T01:00:00Z"))).toBe(true);
   });
 
   it("is due when a date is missing", () => {

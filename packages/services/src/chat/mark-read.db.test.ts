@@ -38,6 +38,19 @@ it("counts what remains unread, never goes back, and hints only a change", async
   expect(await matchingOf(matchingId)).toMatchObject({ aceLastReadSeq: 5, aceUnreadCount: 0 });
 });
 
+it("counts no message that was taken down", async () => {
+  const { matchingId, joker, ace } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const last = text(matchingId);
+  for (const message of [text(matchingId), text(matchingId), last])
+    await sendMessage(world.as(joker), message);
+  await test.db
+    .update(chatMessages)
+    .set({ removedAt: new Date() })
+    .where(eq(chatMessages.id, last.id));
+  expect(await markRead(world.as(ace), { matchingId, seq: 3 })).toEqual({ unread: 1 });
+});
+
 it("stamps the other side's messages as read, and only those", async () => {
   const { matchingId, joker, ace } = await insertThread(test.db);
   const world = createWorld(test.db);

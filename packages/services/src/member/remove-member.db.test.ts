@@ -1,3 +1,4 @@
+import { sessions } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { chatMessages } from "@tefuda/db/schema/chat";
@@ -7,7 +8,7 @@ import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces } from "@tefuda/db/schema/recruitment";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
@@ -131,6 +132,23 @@ describe("removing a member", () => {
     expect(told).toHaveLength(1);
     const [gone] = await test.db.select().from(aces).where(eq(aces.id, member.userId));
     expect(gone?.removedAt).not.toBeNull();
+  });
+
+  it("ends every session of the member at once, and nobody else's", async () => {
+    const { admin, member, colleague, as } = staff;
+    const written = { createdAt: testNow, updatedAt: testNow };
+    const expiresAt = new Date(testNow.getTime() + 1_000_000);
+    for (const [n, { userId }] of [member, member, colleague].entries()) {
+      const id = uuidv7();
+      const token = `${id}-${n}`;
+      await test.db.insert(sessions).values({ id, userId, token, expiresAt, ...written });
+    }
+    await removeMember(as(admin), { aceId: member.userId });
+    const left = await test.db
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(inArray(sessions.userId, [member.userId, colleague.userId]));
+    expect(left).toEqual([{ userId: colleague.userId }]);
   });
 
   it("keeps only as many keeps as the colleague has room for", async () => {

@@ -2,6 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { deletedMatchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { reports } from "@tefuda/db/schema/report";
 import { sanctions } from "@tefuda/db/schema/sanction";
@@ -11,6 +12,7 @@ import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { testCtx } from "../joker/joker.fixture.ts";
+import { deleteMatching } from "../matching/delete-matching.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { insertOperator } from "../sanction/sanction.fixture.ts";
 import { createReport } from "./create-report.ts";
@@ -101,6 +103,29 @@ describe("reporting", () => {
         reportedUserId: reported.userId,
       });
     }
+  });
+
+  it("can be made for thirty days after the other side has ended the thread", async () => {
+    const { db } = database;
+    const { matchingId, joker, ace } = await insertThread(db);
+    await deleteMatching(testCtx(db, ace).ctx, { matchingId });
+    const [archived] = await db
+      .select({ deletedAt: deletedMatchings.deletedAt })
+      .from(deletedMatchings)
+      .where(eq(deletedMatchings.id, matchingId));
+    const endedAt = archived?.deletedAt.getTime() ?? 0;
+    const reportAfter = (ms: number) =>
+      createReport(testCtx(db, joker, new Date(endedAt + ms)).ctx, {
+        reportId: uuidv7(),
+        matchingId,
+        reasons: ["other"],
+        content: "",
+        shareMessages: false,
+        release: false,
+      });
+    const thirtyDays = 30 * 24 * 60 * 60_000;
+    await expect(reportAfter(thirtyDays)).rejects.toMatchObject({ code: "dataNotFound" });
+    await reportAfter(thirtyDays - 1);
   });
 
   it("is for those in the thread", async () => {
