@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import {
+  occupationOfSub,
+  subOccupationKeys,
+  subOccupationLabels,
+  subOccupationsOf,
+} from "./occupations.ts";
+
+const expected = {
+  engineer: {
+    frontendEngineer: "フロントエンドエンジニア",
+    serverSideEngineer: "サーバーサイドエンジニア",
+    fullStackEngineer: "フルスタックエンジニア",
+    iosEngineer: "iOSエンジニア",
+    androidEngineer: "Androidエンジニア",
+    crossPlatformEngineer: "クロスプラットフォームアプリエンジニア",
+    infrastructureEngineer: "インフラ・クラウドエンジニア",
+    siteReliabilityEngineer: "SRE",
+    networkEngineer: "ネットワーク・サーバーエンジニア",
+    securityEngineer: "セキュリティエンジニア",
+    dataEngineer: "データエンジニア",
+    dataScientist: "データサイエンティスト",
+    machineLearningEngineer: "機械学習・AIエンジニア",
+    qaEngineer: "QA・テストエンジニア",
+    embeddedEngineer: "組み込み・制御エンジニア",
+    gameEngineer: "ゲームエンジニア",
+    corporateEngineer: "社内SE・コーポレートエンジニア",
+    systemEngineer: "システムエンジニア（業務系・SIer）",
+    techLead: "テックリード",
+    engineeringManager: "エンジニアリングマネージャー・VPoE・CTO",
+    engineerOther: "その他エンジニア",
+  },
+  designer: {
+    uiUxDesigner: "UI/UXデザイナー",
+    webDesigner: "Webデザイナー",
+    productDesigner: "プロダクトデザイナー",
+    graphicDesigner: "グラフィックデザイナー",
+    artDirector: "アートディレクター",
+    creativeDirector: "クリエイティブディレクター",
+    illustrator: "イラストレーター",
+    videoCreator: "映像・動画クリエイター",
+    cgDesigner: "3DCG・モーションデザイナー",
+    designerOther: "その他デザイナー",
+  },
+  planner: {
+    businessPlanning: "事業企画",
+    businessDevelopment: "事業開発・新規事業",
+    corporatePlanning: "経営企画",
+    productPlanning: "商品・サービス企画",
+    salesPlanning: "営業企画",
+    contentPlanning: "コンテンツ・イベント企画",
+    gamePlanner: "ゲームプランナー",
+    plannerOther: "その他企画",
+  },
+  consultant: {
+    strategyConsultant: "戦略コンサルタント",
+    businessConsultant: "業務コンサルタント",
+    itConsultant: "ITコンサルタント",
+    erpConsultant: "ERP・パッケージ導入コンサルタント",
+    hrConsultant: "組織・人事コンサルタント",
+    financialConsultant: "財務・会計・M&Aコンサルタント",
+    dataConsultant: "データ分析・DXコンサルタント",
+    careerConsultant: "人材・キャリアコンサルタント",
+    consultantOther: "その他コンサルタント",
+  },
+  director: {
+    productManager: "プロダクトマネージャー（PdM）",
+    projectManager: "プロジェクトマネージャー・リーダー（PM・PL）",
+    pmo: "PMO",
+    scrumMaster: "スクラムマスター・プロダクトオーナー",
+    webDirector: "Webディレクター",
+    contentDirector: "コンテンツ・制作ディレクター",
+    gameDirector: "ゲームディレクター",
+    producer: "プロデューサー",
+    directorOther: "その他ディレクター・PM",
+  },
+  sales: {
+    corporateSales: "法人営業",
+    individualSales: "個人営業",
+    insideSales: "インサイドセールス",
+    fieldSales: "フィールドセールス",
+    accountManager: "アカウントマネージャー・既存営業",
+    customerSuccess: "カスタマーサクセス",
+    salesEngineer: "プリセールス・セールスエンジニア",
+    allianceSales: "アライアンス・代理店営業",
+    overseasSales: "海外営業",
+    salesOther: "その他営業",
+  },
+  marketer: {
+    digitalMarketer: "デジタルマーケター",
+    advertisingOperator: "広告運用",
+    contentMarketer: "コンテンツ・SEOマーケター",
+    crmMarketer: "CRM・MAマーケター",
+    snsMarketer: "SNS・コミュニティマーケター",
+    brandMarketer: "ブランドマーケター",
+    productMarketer: "プロダクトマーケティングマネージャー（PMM）",
+    dataAnalyst: "データアナリスト・リサーチャー",
+    marketerOther: "その他マーケター",
+  },
+  corporateStaff: {
+    accounting: "経理",
+    financeStaff: "財務",
+    humanResources: "人事企画・人材開発",
+    recruiter: "採用",
+    laborManagement: "労務",
+    legalAffairs: "法務・知的財産",
+    generalAffairs: "総務",
+    publicRelations: "広報・IR",
+    internalAudit: "内部監査・内部統制",
+    informationSystem: "情報システム・ヘルプデスク",
+    officeClerk: "事務・秘書・アシスタント",
+    corporateStaffOther: "その他コーポレートスタッフ",
+  },
+  other: {
+    executive: "経営者・役員",
+    customerSupport: "カスタマーサポート",
+    editorWriter: "編集者・ライター",
+    researchDevelopment: "研究開発・技術職（機械・電気・化学など）",
+    supplyChain: "購買・物流・生産管理",
+    licensedProfessional: "専門職（士業・金融・医療など）",
+    otherOccupation: "その他の職種",
+  },
+} as const;
+
+it("has 95 sub-occupations", () => {
+  expect(subOccupationKeys).toEqual(Object.values(expected).flatMap((subs) => Object.keys(subs)));
+  expect(subOccupationKeys).toHaveLength(95);
+  expect(subOccupationLabels).toEqual(Object.assign({}, ...Object.values(expected)));
+});
+
+it.each([
+  "engineer",
+  "designer",
+  "planner",
+  "consultant",
+  "director",
+  "sales",
+  "marketer",
+  "corporateStaff",
+  "other",
+] as const)("ties the sub-occupations of %s to it", (occupation) => {
+  const subs = subOccupationsOf(occupation);
+  expect(subs.map(({ key, label }) => [key, label])).toEqual(Object.entries(expected[occupation]));
+  expect(subs.map(({ key }) => occupationOfSub(key))).toEqual(subs.map(() => occupation));
+});
