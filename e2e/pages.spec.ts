@@ -12,7 +12,7 @@ test("a page behind the login says that it loads, and no page can be zoomed", as
   mobile,
 }) => {
   await signIn(mobile.context(), server.url, "joker");
-  const html = await (await mobile.request.get("/offers")).text();
+  const html = await (await mobile.goto("/offers"))?.text();
   expect(html).toContain("読込中...");
   await open(mobile, "/");
   await expect(mobile.locator('meta[name="viewport"]')).toHaveAttribute(
