@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { isProfileViewable } from "./policy.ts";
 import { aceStepSchemas } from "./schema.ts";
-import { aceProfileStepKeys } from "./steps.ts";
+import { aceProfileStepKeys, aceProfileSteps } from "./steps.ts";
+
+const steps = [
+  ["introduction", "自己紹介"],
+  ["valueInJob", "仕事で大切にしていること"],
+  ["appealOfWorking", "この会社で働く魅力"],
+  ["business", "担当している仕事"],
+  ["name", "お名前・性別・生年月日"],
+  ["profileImage", "プロフィール写真"],
+  ["positionOccupation", "役職・職種"],
+  ["education", "最終学歴"],
+  ["careers", "これまでの経歴"],
+  ["personalities", "あなたらしさ"],
+];
 
 describe("aces", () => {
   it("on pause show no profile", () => {
@@ -21,7 +34,12 @@ describe("aces", () => {
     expect([0, 19, 20, 400, 401].map(takes)).toEqual([true, false, true, true, false]);
   });
 
+  it("fill in their profile in ten steps, in this order", () => {
+    expect(aceProfileSteps.map(({ key, title }) => [key, title])).toEqual(steps);
+    expect(aceProfileStepKeys).toEqual(steps.map(([key]) => key));
+  });
+
   it("have a schema for every step", () => {
-    expect(Object.keys(aceStepSchemas)).toEqual(aceProfileStepKeys);
+    expect(Object.keys(aceStepSchemas)).toEqual(steps.map(([key]) => key));
   });
 });

@@ -1,4 +1,10 @@
 import { describe, expect, it } from "vitest";
+import {
+  candidateFilterLabels,
+  candidateFilters,
+  candidateSortLabels,
+  candidateSorts,
+} from "./constants.ts";
 import { candidateCardState, keepExpiresAt, keepRefusal } from "./policy.ts";
 import { searchJokersSchema } from "./schema.ts";
 
@@ -32,6 +38,28 @@ describe("candidates", () => {
   });
 });
 
+describe("a search", () => {
+  it("can be narrowed by eight filters", () => {
+    expect(candidateFilters.map((key) => [key, candidateFilterLabels[key]])).toEqual([
+      ["occupation", "職種"],
+      ["age", "年齢"],
+      ["jobChangeWillingness", "転職意欲"],
+      ["sideJobWillingness", "副業意欲"],
+      ["preferredWorkplaces", "希望勤務地"],
+      ["companyScales", "希望する企業規模"],
+      ["hasIntroduction", "自己紹介あり"],
+      ["exceptOffered", "オファー送信済みを除く"],
+    ]);
+  });
+
+  it("can be sorted in two ways", () => {
+    expect(candidateSorts.map((key) => [key, candidateSortLabels[key]])).toEqual([
+      ["recommended", "おすすめ順"],
+      ["recentLogin", "ログインが新しい順"],
+    ]);
+  });
+});
+
 describe("searchJokersSchema", () => {
   it("asks for everything, recommended first, by default", () => {
     expect(searchJokersSchema.parse({})).toEqual({ facets: {}, sort: "recommended", page: 0 });
@@ -42,6 +70,8 @@ describe("searchJokersSchema", () => {
     [{ age: { lower: 17 } }, false],
     [{ age: { upper: 51 } }, false],
     [{ age: { lower: 30, upper: 29 } }, false],
+    [{ age: { lower: 30, upper: 30 } }, true],
+    [{ age: { lower: 30.5 } }, false],
     [{ facets: { hasIntroduction: true } }, true],
     [{ facets: { hasIntroduction: false } }, false],
     [{ facets: { occupation: ["engineer", "sales"] } }, true],

@@ -56,6 +56,18 @@ describe("displayContainer", () => {
     expect(displayContainer(asked, successor)).toBe("my-schedule");
   });
 
+  it("knows seven containers", () => {
+    expect(displayContainers).toEqual([
+      "my",
+      "my-schedule",
+      "partner",
+      "partner-schedule",
+      "system",
+      "system-help",
+      "system-interest-action",
+    ]);
+  });
+
   it("renders no unknown type and puts every known one into a known container", () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 30 }), (type) => {
@@ -69,6 +81,18 @@ describe("displayContainer", () => {
 
 describe("message types", () => {
   it("are the ten stored numbers", () => {
+    expect(messageTypes).toEqual({
+      Normal: 0,
+      FirstMessage: 3,
+      SystemScheduleSelection: 4,
+      RescheduleMessage: 5,
+      InterestAction: 7,
+      InterestActionResult: 8,
+      InterestToAce: 9,
+      HelpfulAceContent: 11,
+      InterestedTheme: 13,
+      FileUrl: 14,
+    });
     expect(messageTypeNumbers).toEqual([0, 3, 4, 5, 7, 8, 9, 11, 13, 14]);
   });
 

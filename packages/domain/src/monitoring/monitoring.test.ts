@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { platforms } from "../options/platforms.ts";
+import { activities, platforms } from "../options/platforms.ts";
 import { analyticsEvents, isAnalyticsEvent } from "./events.ts";
 import { errorLogSchema, setActivitySchema } from "./schema.ts";
 
@@ -15,6 +15,7 @@ describe("monitoring", () => {
   });
 
   it("knows online and offline on two platforms", () => {
+    expect(activities).toEqual(["online", "offline"]);
     expect(platforms).toEqual(["web", "spweb"]);
     expect(setActivitySchema.safeParse({ activity: "online", platform: "spweb" }).success).toBe(
       true,

@@ -3,6 +3,7 @@ import { isAnnounceRead, isQuietHour } from "./policy.ts";
 import { markAllReadSchema } from "./schema.ts";
 import {
   defaultNotificationSettings,
+  notificationSettingLabels,
   notificationSettings,
   updateNotificationSettingsSchema,
 } from "./settings.ts";
@@ -37,8 +38,25 @@ describe("notifications", () => {
     }
   });
 
-  it("are all on by default and change one by one", () => {
-    expect(notificationSettings.every((key) => defaultNotificationSettings[key])).toBe(true);
+  it("are the six settings, all on by default, and change one by one", () => {
+    expect(notificationSettings.map((key) => [key, notificationSettingLabels[key]])).toEqual([
+      ["isNewMessageMail", "新着メッセージのメール通知"],
+      ["isNewMessagePush", "新着メッセージのプッシュ通知"],
+      ["isBeforeVideoChatPushTenMinute", "ビデオ面談開始10分前のプッシュ通知"],
+      ["isBeforeVideoChatPushThreeMinute", "ビデオ面談開始3分前のプッシュ通知"],
+      ["isRecommendEveryMonthPush", "毎月のおすすめ企業のプッシュ通知"],
+      ["isAnnouncementPush", "運営からのお知らせのプッシュ通知"],
+    ]);
+    expect(defaultNotificationSettings).toEqual({
+      isNewMessageMail: true,
+      isNewMessagePush: true,
+      isBeforeVideoChatPushTenMinute: true,
+      isBeforeVideoChatPushThreeMinute: true,
+      isRecommendEveryMonthPush: true,
+      isAnnouncementPush: true,
+      isContentHidden: false,
+      isNewsMail: false,
+    });
     const change = (settings: object) =>
       updateNotificationSettingsSchema.safeParse({ settings }).success;
     expect(change({ isNewMessageMail: false })).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reportReasonHelps, reportReasonLabels, reportReasons } from "./constants.ts";
 import { createReportSchema, handleReportSchema } from "./schema.ts";
 
 const id = "0190b0a0-0000-7000-8000-000000000001";
@@ -14,6 +15,29 @@ describe("reports", () => {
     expect(createReportSchema.safeParse({ ...written, reasons: ["other"], content }).success).toBe(
       false,
     );
+  });
+
+  it("name one of four reasons", () => {
+    expect(
+      reportReasons.map((key) => [key, reportReasonLabels[key], reportReasonHelps[key]]),
+    ).toEqual([
+      [
+        "soliciting",
+        "勧誘・営業行為",
+        "採用と関係のない商品やサービスの勧誘、投資や副業の勧誘など",
+      ],
+      [
+        "inappropriateInfo",
+        "プロフィールや募集の内容が不適切",
+        "虚偽の経歴・募集条件、なりすまし、連絡先の掲載など",
+      ],
+      [
+        "inappropriateSpeech",
+        "不適切な発言・ハラスメント",
+        "暴言、差別、性的な発言、執拗な連絡など",
+      ],
+      ["other", "その他", "上記に当てはまらないもの"],
+    ]);
   });
 
   it.each([

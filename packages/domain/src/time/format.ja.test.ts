@@ -9,6 +9,7 @@ import {
   formatListEnd,
   formatListTime,
   formatStamp,
+  monthChoices,
   yearChoices,
 } from "./format.ja.ts";
 import { fromJst } from "./jst.ts";
@@ -56,9 +57,15 @@ describe("times on screen", () => {
     expect(formatStamp(value)).toBe(text);
   });
 
-  it("offers years from 1970 to this year in Japan", () => {
+  it("offers years from 1970 to this year in Japan, twelve months and the days of each", () => {
     const years = yearChoices(new Date("2025-12-31T15:00:00Z"));
     expect([years[0], years.at(-1), years.length]).toEqual([1970, 2026, 57]);
-    expect(dayChoices(2024, 2)).toHaveLength(29);
+    expect(monthChoices).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    const days = [dayChoices(2024, 2), dayChoices(2023, 2), dayChoices(2024, 4)];
+    expect(days.map((all) => [all[0], all.at(-1), all.length])).toEqual([
+      [1, 29, 29],
+      [1, 28, 28],
+      [1, 30, 30],
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { BYTES_PER_MB } from "../constants/limits.ts";
-import { messages } from "../validation/messages.ja.ts";
 import { contentTypeOf } from "./content.ts";
 import { checkFile, typeOfContent } from "./kinds.ts";
+
+const MISMATCH = "ファイルの中身が拡張子と一致しません。元のファイルをご確認ください";
+const EMPTY = "中身が空のファイルは送信できません";
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -49,12 +50,20 @@ it.each([
 });
 
 it.each([
-  ["face.jpg", 3 * BYTES_PER_MB, undefined],
+  ["face.jpg", 3_145_728, undefined],
+  ["face.png", 3_145_728, undefined],
   ["顔写真.JPEG", 1, undefined],
   ["face.gif", undefined, undefined],
   ["face", 1, { code: "failedGetFileExtension" }],
-  ["face.webp", 1, { code: "invalidParameter", fields: { file: messages.imageType } }],
-  ["face.png", 3 * BYTES_PER_MB + 1, { code: "exceededFileSize", params: { limit: 3 } }],
+  [
+    "face.webp",
+    1,
+    {
+      code: "invalidParameter",
+      fields: { file: "png、jpg、jpeg、gif形式の画像を選択してください" },
+    },
+  ],
+  ["face.png", 3_145_729, { code: "exceededFileSize", params: { limit: 3 } }],
 ])("says of a profile image %s of %s bytes: %o", (name, size, fault) => {
   const check = () => checkFile("jokerImage", { name, size });
   if (fault) expect(check).toThrow(expect.objectContaining(fault));
@@ -64,9 +73,12 @@ it.each([
 it("goes by the content of a file, whatever its name was", () => {
   expect(typeOfContent("jokerImage", png, "face.jpg")).toBe("image/png");
   expect(() => typeOfContent("jokerImage", bytes("%PDF-1.7"), "face.jpg")).toThrow(
-    expect.objectContaining({ code: "invalidParameter", fields: { file: messages.imageType } }),
+    expect.objectContaining({
+      code: "invalidParameter",
+      fields: { file: "png、jpg、jpeg、gif形式の画像を選択してください" },
+    }),
   );
-  expect(() => typeOfContent("aceImage", new Uint8Array(3 * BYTES_PER_MB + 1), "face.jpg")).toThrow(
+  expect(() => typeOfContent("aceImage", new Uint8Array(3_145_729), "face.jpg")).toThrow(
     expect.objectContaining({ code: "exceededFileSize" }),
   );
 });
@@ -75,11 +87,11 @@ it.each([
   ["職務経歴書.PDF", bytes("%PDF-1.7"), "application/pdf"],
   ["写真.jpeg", bytes([0xff, 0xd8, 0xff, 0xe0]), "image/jpeg"],
   ["メモ.txt", bytes("%PD"), "text/plain"],
-  ["職務経歴書.pdf", png, messages.fileMismatch],
-  ["memo.txt", bytes("%PDF-1.7"), messages.fileMismatch],
-  ["virus.pdf", bytes([0x7f], "ELF", [2, 1, 1, 0]), messages.fileMismatch],
-  ["表.xlsx", zip("[Content_Types].xml", "word/document.xml"), messages.fileMismatch],
-  ["memo.txt", bytes(), messages.fileEmpty],
+  ["職務経歴書.pdf", png, MISMATCH],
+  ["memo.txt", bytes("%PDF-1.7"), MISMATCH],
+  ["virus.pdf", bytes([0x7f], "ELF", [2, 1, 1, 0]), MISMATCH],
+  ["表.xlsx", zip("[Content_Types].xml", "word/document.xml"), MISMATCH],
+  ["memo.txt", bytes(), EMPTY],
 ])("takes a file of a chat whose content is what its name says: %s", (name, content, expected) => {
   const typed = () => typeOfContent("chatFile", content, name);
   if (expected.includes("/")) expect(typed()).toBe(expected);
@@ -91,6 +103,6 @@ it.each([
 
 it("refuses an empty file of a chat before it is sent", () => {
   expect(() => checkFile("chatFile", { name: "memo.txt", size: 0 })).toThrow(
-    expect.objectContaining({ fields: { file: messages.fileEmpty } }),
+    expect.objectContaining({ fields: { file: EMPTY } }),
   );
 });

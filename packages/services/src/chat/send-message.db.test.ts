@@ -136,6 +136,14 @@ it("does not write to someone who has left", async () => {
   );
 });
 
+it("goes on while the ace is on pause, from both sides", async () => {
+  const { matchingId, joker, ace } = await insertThread(test.db);
+  await test.db.update(aces).set({ isAvailable: false }).where(eq(aces.id, ace.userId));
+  const world = createWorld(test.db);
+  for (const side of [joker, ace])
+    expect((await sendMessage(world.as(side), text(matchingId))).message.isSent).toBe(true);
+});
+
 it("does not mark the other side's unread messages as read by answering", async () => {
   const { matchingId, joker, ace } = await insertThread(test.db);
   const world = createWorld(test.db);

@@ -79,6 +79,15 @@ describe("releasing a matching", () => {
       .where(eq(deletedMatchings.id, matchingId));
     expect(archives).toMatchObject([{ route: "release", releasedBy: joker.userId }]);
     expect(archives[0]?.deletedAt).toBeInstanceOf(Date);
+    // A copy of the matching, without its words.
+    expect(archives[0]?.matching).toMatchObject({
+      id: matchingId,
+      aceId: ace.userId,
+      aceCompanyId: companyId,
+      jokerId: joker.userId,
+      lastSeq: 3,
+      lastMessage: "",
+    });
     const records = await test.db.select().from(reports).where(eq(reports.matchingId, matchingId));
     expect(records).toMatchObject([{ reporterId: joker.userId, reportedUserId: null }]);
     const told = await test.db.select().from(notifications);
