@@ -53,6 +53,8 @@ export const saveStepSchema = z
     lockVersion: z.int().min(0),
     /** Names this save: sent again, after an answer that was lost, it changes nothing more. */
     saveId: uuid.optional(),
+    /** Where one saves: outside the registration a save may ask for judging again. */
+    place: z.enum(["registration", "profile"]).default("registration"),
   })
   .transform(({ values, ...save }, ctx) => {
     const parsed = stepSaveSchemas[save.step].safeParse(values);

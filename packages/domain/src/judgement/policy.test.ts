@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgingModalState } from "./labels.ja.ts";
 import { passedScreenPath, shouldShowPassedScreen, shownRankOf } from "./passed-screen.ts";
-import { isJudgementTooSoon, judgementDeadline } from "./policy.ts";
+import { doesSaveAskAgain, isJudgementTooSoon, judgementDeadline } from "./policy.ts";
 import { proposeRank, type RubricPoint } from "./rank.ts";
 import { isReasonFor, judgementReasonKeys, reasonsFor } from "./reasons.ts";
 import { judgeJokerSchema } from "./schema.ts";
@@ -20,6 +20,25 @@ describe("judgement rules", () => {
     for (const status of judgementStatuses.filter((other) => other !== "rejected"))
       expect(isJudgementTooSoon({ status, requestedAt }, after(1))).toBe(false);
   });
+
+  it.each([
+    ["requested", "registration", 1, true],
+    ["reviewing", "registration", 1, true],
+    ["requested", "profile", 1, true],
+    ["reviewing", "profile", 1, true],
+    ["remanded", "registration", day, false],
+    ["remanded", "profile", 1, true],
+    ["rejected", "registration", day, false],
+    ["rejected", "profile", day - 1, false],
+    ["rejected", "profile", day, true],
+    ["passed", "profile", day, false],
+  ] as const)(
+    "a save while %s from the %s after %i ms asks again: %s",
+    (status, place, ms, asks) => {
+      expect(doesSaveAskAgain({ status, requestedAt }, { place, now: after(ms) })).toBe(asks);
+      expect(doesSaveAskAgain(undefined, { place, now: after(ms) })).toBe(false);
+    },
+  );
 
   it("promises an answer within three working days", () => {
     // Monday the 23rd is a public holiday.

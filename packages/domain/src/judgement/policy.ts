@@ -20,6 +20,20 @@ export function isJudgementTooSoon(judgement: RequestedJudgement, now: Date): bo
   return now.getTime() - judgement.requestedAt.getTime() < REQUEST_AGAIN_HOURS * 60 * 60 * 1000;
 }
 
+/**
+ * Whether saving a profile that can be judged asks for judging again by itself (spec 4 · Joker
+ * registrationStatus): always while a verdict is awaited, so that it is about the newest state;
+ * after a remand or a rejection outside the registration, whose confirmation asks.
+ */
+export function doesSaveAskAgain(
+  judgement: RequestedJudgement | undefined,
+  { place, now }: { readonly place: "registration" | "profile"; readonly now: Date },
+): boolean {
+  if (!judgement || judgement.status === "passed") return false;
+  if (judgement.status === "requested" || judgement.status === "reviewing") return true;
+  return place === "profile" && !isJudgementTooSoon(judgement, now);
+}
+
 /** Until when the seeker is promised an answer. */
 export function judgementDeadline(requestedAt: Date): Date {
   return endOfBusinessDays(requestedAt, JUDGEMENT_DEADLINE_BUSINESS_DAYS);

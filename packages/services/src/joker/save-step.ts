@@ -10,12 +10,15 @@ import {
 } from "@tefuda/domain/joker/judgeable";
 import { effectOfSave } from "@tefuda/domain/joker/registration";
 import type { SaveStep } from "@tefuda/domain/joker/step-save-schema";
+import { doesSaveAskAgain } from "@tefuda/domain/judgement/policy";
 import type { RegistrationStatus } from "@tefuda/domain/options/registration-statuses";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { eq } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
+import { hintJudgement } from "../judgement/hints.ts";
 import { findJudgement } from "../judgement/judgement-row.ts";
+import { submitProfile } from "../judgement/submit-profile.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { findProfile, type JokerRow } from "./profile.ts";
@@ -31,22 +34,24 @@ export interface SavedStep {
 /**
  * Saves one step of a seeker's own profile at once (spec 3 · Joker registration steps, spec 4 ·
  * registrationStatus), and the search document with it once the seeker is registered. The e-mail
- * address is the account's, whatever the step sends: it changes by a confirmed link only. The last
- * save sent again answers as it did, so a lost answer may be asked for once more.
+ * address is the account's, whatever the step sends: it changes by a confirmed link only. A profile
+ * whose judgement has not passed may go back to judging with it (`doesSaveAskAgain`). The last save
+ * sent again answers as it did, so a lost answer may be asked for once more.
  * @throws lock, invalidParameter, dataNotFound
  */
 export async function saveStep(
   ctx: Ctx<JokerActor>,
-  { step, values, lockVersion, saveId }: SaveStep,
+  { step, values, lockVersion, saveId, place }: SaveStep,
 ): Promise<SavedStep> {
   const now = ctx.clock();
   const jokerId = ctx.actor.userId;
   refuseFuture(values, now);
 
-  return ctx.db.transaction(async (tx) => {
+  const { isAsked, ...result } = await ctx.db.transaction(async (tx) => {
     const before = await findProfile(tx, jokerId, { lock: true });
     if (!before) throw new AppError("dataNotFound");
-    if (saveId && before.joker.lastSaveId === saveId) return savedOf(before.joker);
+    if (saveId && before.joker.lastSaveId === saveId)
+      return { isAsked: false, ...savedOf(before.joker) };
     if (before.joker.lockVersion !== lockVersion) throw new AppError("lock");
 
     const columns = stepColumns(values, now);
@@ -62,11 +67,14 @@ export async function saveStep(
       ...columns,
       careers: "careers" in values ? values.careers : before.careers,
     };
+    const judgement = await findJudgement(tx, jokerId);
+    const isJudgeableNow = isJudgeable(after);
+    const isAsked = isJudgeableNow && doesSaveAskAgain(judgement, { place, now });
     const { registrationStatus } = effectOfSave({
       stored: before.joker.registrationStatus,
-      judgementStatus: (await findJudgement(tx, jokerId))?.status,
-      judgeable: isJudgeable(after),
-      requestJudgement: false,
+      judgementStatus: judgement?.status,
+      judgeable: isJudgeableNow,
+      requestJudgement: isAsked,
     });
     if (registrationStatus === "registered") refuseMissing(after);
 
@@ -86,8 +94,11 @@ export async function saveStep(
     // Later on the same steps are ways to edit one's profile.
     if (before.joker.registrationStatus !== "registered")
       await recordEvent(tx, ctx, "registration_step", { step });
-    return { registrationStatus, lockVersion: next };
+    if (isAsked) await submitProfile(tx, ctx, judgement);
+    return { isAsked, registrationStatus, lockVersion: next };
   });
+  if (isAsked) await hintJudgement(ctx, jokerId);
+  return result;
 }
 
 const savedOf = ({ registrationStatus, lockVersion }: JokerRow): SavedStep => ({

@@ -1,5 +1,4 @@
 import { jokers } from "@tefuda/db/schema/joker";
-import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { isJudgeable, missingForJudgement } from "@tefuda/domain/joker/judgeable";
 import { effectOfSave } from "@tefuda/domain/joker/registration";
@@ -9,14 +8,11 @@ import type { RegistrationStatus } from "@tefuda/domain/options/registration-sta
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { eq } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
 import { findProfile } from "../joker/profile.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { recordEvent } from "../monitoring/record-event.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hintJudgement } from "./hints.ts";
-import { findJudgement, withStep } from "./judgement-row.ts";
-import { keepSnapshot } from "./snapshots.ts";
+import { findJudgement } from "./judgement-row.ts";
+import { submitProfile } from "./submit-profile.ts";
 
 export interface RequestedJudgement {
   readonly registrationStatus: RegistrationStatus;
@@ -65,33 +61,8 @@ export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJ
     if (effect.judgement === "keep")
       return { isNew: false, registrationStatus, status: "requested" as const };
 
-    const id = judgement?.id ?? uuidv7();
-    const requestCount = (judgement?.requestCount ?? 0) + 1;
-    const requested = {
-      status: "requested" as const,
-      requestedAt: now,
-      requestCount,
-      reviewerId: null,
-      claimedAt: null,
-      history: withStep(judgement?.history ?? [], "requested", now),
-      updatedAt: now,
-    };
-    await tx
-      .insert(jokerJudgements)
-      .values({ id, jokerId, createdAt: now, ...requested })
-      .onConflictDoUpdate({ target: jokerJudgements.jokerId, set: requested });
-    await keepSnapshot(tx, profile, requestCount, now);
-    await recordEvent(tx, ctx, "judgement_request", {});
-    const { email } = profile.joker;
-    if (email)
-      await enqueueMail(tx, ctx, {
-        template: "judgementRequested",
-        to: email,
-        userId: jokerId,
-        params: {},
-        dedupeKey: `judgementRequested:${id}:${requestCount}`,
-      });
-    return { isNew: true, registrationStatus, status: requested.status };
+    await submitProfile(tx, ctx, judgement);
+    return { isNew: true, registrationStatus, status: "requested" as const };
   });
 
   if (result.isNew) await hintJudgement(ctx, jokerId);

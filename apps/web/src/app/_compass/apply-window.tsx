@@ -8,11 +8,13 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { compassCopy } from "@/features/compass/copy.ja";
 import { compassPaths } from "@/features/compass/paths";
+import { effectOfSaving } from "@/features/joker/registration/effect-of-saving";
 import type { Own } from "@/features/joker/registration/step-form";
 import { storedPart } from "@/features/joker/registration/stored-part";
 import { useSave } from "@/features/joker/registration/use-save";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -49,6 +51,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { ask, question } = useDiscardQuestion(typed !== text && !saving.isBusy);
+  const effect = effectOfSaving(own, STEP, useNow());
   const before = own.profile.introduction ?? "";
 
   const close = () => {
@@ -63,7 +66,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
     if (!parsed.success) return setFault(formatZodError(parsed.error).introduction);
     setFault(undefined);
     void saving.save(
-      { step: STEP, values: { introduction: typed }, base, own },
+      { step: STEP, values: { introduction: typed }, base, own, place: "profile" },
       {
         onSaved: async () => {
           toast.success();
@@ -108,6 +111,11 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
         {failure && (
           <Banner inset tone="danger">
             {failure}
+          </Banner>
+        )}
+        {effect && (
+          <Banner inset tone="info">
+            {effect}
           </Banner>
         )}
         {saving.isWaiting && (

@@ -112,6 +112,10 @@ export const jokerCopy = {
     editLabel: (title: string) => `${title}を編集する`,
     progress: (done: number, total: number) => `${total}項目中${done}項目を入力済み`,
   },
+  effect: {
+    asks: "保存すると、この内容でもう一度審査に申し込みます。",
+    renews: "審査中です。保存すると、新しい内容で審査を受けます。",
+  },
   congrats: {
     title: "登録が完了しました",
     body: "審査の結果は、通常3営業日以内にメールでお知らせします。",

@@ -16,7 +16,7 @@ const stepLeads: Partial<Record<string, string>> = jokerCopy.stepLeads;
 
 /** A part of one's own profile while it is edited; the buttons stay above a phone's tab bar. */
 export function EditFrame(props: StepFrameProps) {
-  const { step, isBusy = false, formId, onNext, children } = props;
+  const { step, isBusy = false, formId, onNext, effect, children } = props;
   const profile = pathBefore(step, "profile") ?? "/mypage/profile";
   return (
     <PageContainer width="narrow">
@@ -27,6 +27,7 @@ export function EditFrame(props: StepFrameProps) {
       />
       <Card className="grid gap-7">{children}</Card>
       <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-20 -mx-4 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+        {effect && <p className="mb-3 text-ink-2 text-sm sm:text-right">{effect}</p>}
         <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
           <ButtonLink href={profile} variant="secondary" size="lg">
             {copy.cancel}

@@ -26,6 +26,8 @@ export interface StepFrameProps {
   onNext?: () => void;
   /** Goes on without an answer; offered where none is required. */
   onPutOff: () => void;
+  /** What saving does beside, said beside the button. */
+  effect?: string | undefined;
   children: ReactNode;
 }
 

@@ -2,6 +2,8 @@
 
 import { registrationStepLabels as labels, purposeNoticeSteps } from "@tefuda/domain/joker/steps";
 import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useNow } from "@/platform/use-now";
+import { effectOfSaving } from "./effect-of-saving";
 import type { StepInput } from "./step-form";
 import { StepFrame } from "./step-frame";
 import { StepNotice } from "./step-notice";
@@ -11,6 +13,7 @@ import { useStep } from "./use-step";
 export function StepScreen<Values extends object>(props: StepInput<Values>) {
   const { step, form, own, brand, back } = props;
   const state = useStep(props);
+  const now = useNow();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -35,6 +38,7 @@ export function StepScreen<Values extends object>(props: StepInput<Values>) {
       isBusy={state.isBusy}
       formId={formId}
       onPutOff={state.putOff}
+      effect={back === "profile" ? effectOfSaving(own, step, now) : undefined}
     >
       <StepNotice
         step={step}

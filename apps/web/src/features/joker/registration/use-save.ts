@@ -22,6 +22,8 @@ export interface Saving {
   /** What was stored of the step when its form was filled. */
   readonly base: string;
   readonly own: Own;
+  /** Where one saves: outside the registration a save may ask for judging again. */
+  readonly place: "registration" | "profile";
 }
 
 /**
@@ -43,13 +45,13 @@ export function useSave() {
   );
 
   const readAgain = () => queries.fetchQuery(trpc.joker.own.queryOptions(undefined, fresh));
-  const send = async ({ step, values, base, own }: Saving) => {
+  const send = async ({ step, values, base, own, place }: Saving) => {
     const saveId = uuidv7();
     const sent = Object.fromEntries(Object.entries(values));
     let { lockVersion } = own;
     for (let locks = 0; ; locks += 1) {
       try {
-        await mutateAsync({ step, values: sent, lockVersion, saveId });
+        await mutateAsync({ step, values: sent, lockVersion, saveId, place });
         return;
       } catch (error) {
         if (failureOf(error).code !== "lock") throw error;

@@ -73,8 +73,9 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
       if (!parsed.success) return setErrors(formatZodError(parsed.error));
       setErrors({});
       const base = typed.base ?? typed.stored;
+      const place = back === "profile" ? "profile" : "registration";
       const outcome = { onSaved: () => onSaved(values), onFailed };
-      void saving.save({ step, values: sent, base, own }, outcome);
+      void saving.save({ step, values: sent, base, own, place }, outcome);
     },
     putOff() {
       writeSkipped(userId, step);

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { effectOfSaving } from "./effect-of-saving";
+
+const requestedAt = new Date("2026-11-20T03:00:00Z");
+const soon = new Date("2026-11-21T02:59:59Z");
+const nextDay = new Date("2026-11-21T03:00:00Z");
+const asks = "保存すると、この内容でもう一度審査に申し込みます。";
+const renews = "審査中です。保存すると、新しい内容で審査を受けます。";
+
+it.each([
+  [null, nextDay, undefined],
+  ["requested", soon, renews],
+  ["reviewing", soon, renews],
+  ["remanded", soon, asks],
+  ["rejected", soon, undefined],
+  ["rejected", nextDay, asks],
+  ["passed", nextDay, undefined],
+] as const)("says of a judgement that is %s at %s: %s", (status, now, said) => {
+  const judgement = { status, requestedAt: status && requestedAt };
+  expect(effectOfSaving({ missing: [], judgement }, "introduction", now)).toBe(said);
+});
+
+it("promises nothing while another part is missing, and counts the part that is saved as filled", () => {
+  const judgement = { status: "remanded", requestedAt } as const;
+  const lacking = { missing: [{ step: "skills" as const }], judgement };
+  expect(effectOfSaving(lacking, "introduction", soon)).toBeUndefined();
+  expect(effectOfSaving(lacking, "skills", soon)).toBe(asks);
+});
