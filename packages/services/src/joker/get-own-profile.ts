@@ -4,7 +4,9 @@ import { resumeStep } from "@tefuda/domain/joker/completeness";
 import { missingForJudgement } from "@tefuda/domain/joker/judgeable";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { eq } from "drizzle-orm";
+import { findJudgement } from "../judgement/judgement-row.ts";
 import { readOwnJudgement } from "../judgement/own-judgement.ts";
+import { isStillRemanded } from "../judgement/snapshots.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { findProfile, profileOf } from "./profile.ts";
 
@@ -30,5 +32,7 @@ export async function getOwnProfile(ctx: Ctx<JokerActor>) {
     resumeStep: resumeStep(profile),
     missing: missingForJudgement(profile),
     judgement: await readOwnJudgement(ctx.db, jokerId),
+    /** Sent back and not changed since: it has to be mended before it is handed in again. */
+    isStillRemanded: await isStillRemanded(ctx.db, stored, await findJudgement(ctx.db, jokerId)),
   };
 }

@@ -114,6 +114,9 @@ describe("requestJudgement", () => {
 
     const remanded = await request(db);
     await (await openAs(db, remanded.actor.userId)).judge(remand);
+    const values = { introduction: "修正しました。" };
+    const save = saveStepSchema.parse({ step: "introduction", values, lockVersion: 0 });
+    await saveStep(remanded.ctx, save);
     const again = await requestJudgement(testCtx(db, remanded.actor).ctx);
     expect(again).toEqual({ registrationStatus: "judging", judgementStatus: "requested" });
   });

@@ -12,6 +12,7 @@ import { findProfile } from "../joker/profile.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintJudgement } from "./hints.ts";
 import { findJudgement } from "./judgement-row.ts";
+import { isStillRemanded } from "./snapshots.ts";
 import { submitProfile } from "./submit-profile.ts";
 
 export interface RequestedJudgement {
@@ -23,7 +24,7 @@ export interface RequestedJudgement {
  * Submits a seeker's own profile for judging (spec 4 · registrationStatus): the judgement is made
  * as `requested`, or goes back to it, and the seeker is told by mail. Pressing twice, and pressing
  * when already requested or passed, changes nothing and answers where the judgement stands.
- * @throws invalidParameter with the missing items, judgementTooSoon, dataNotFound
+ * @throws invalidParameter with the missing items, or when nothing changed since a remand, judgementTooSoon, dataNotFound
  */
 export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJudgement> {
   const now = ctx.clock();
@@ -52,6 +53,7 @@ export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJ
       throw new AppError("invalidParameter", { fields: Object.fromEntries(fields) });
     }
     if (judgement && isJudgementTooSoon(judgement, now)) throw new AppError("judgementTooSoon");
+    if (await isStillRemanded(tx, profile, judgement)) throw new AppError("invalidParameter");
 
     const { registrationStatus } = effect;
     await tx

@@ -7,6 +7,7 @@ import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { getOwnProfile } from "../joker/get-own-profile.ts";
 import { insertJudge, insertJudgeableJoker, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { findProfile } from "../joker/profile.ts";
 import { saveStep } from "../joker/save-step.ts";
@@ -90,6 +91,18 @@ it("asks again when a remanded seeker saves outside the registration, and not in
     "judgementRequested",
   ]);
   expect(hints.map(({ topic }) => topic)).toContain("judgement-queue");
+});
+
+it("takes no new request of what was sent back until it is mended", async () => {
+  const { db } = database;
+  const actor = await request(db);
+  await (await open(db, actor.userId)).decide(remand);
+  const { ctx } = testCtx(db, actor);
+  expect((await getOwnProfile(ctx)).isStillRemanded).toBe(true);
+  await expect(requestJudgement(ctx)).rejects.toMatchObject({ code: "invalidParameter" });
+  await write(db, actor, "直しました", { place: "registration" });
+  expect((await getOwnProfile(ctx)).isStillRemanded).toBe(false);
+  expect(await requestJudgement(ctx)).toMatchObject({ judgementStatus: "requested" });
 });
 
 it("leaves a first request to the confirmation", async () => {

@@ -108,6 +108,7 @@ export const jokerCopy = {
     empty: "未入力",
     underReview: "審査中です。結果はメールでお知らせします。",
     tooSoon: (time: string) => `次の申し込みは${time}から受け付けます。`,
+    unchanged: "ご確認をお願いした内容を修正すると、もう一度申し込めます。",
     toMypage: "マイページへ",
     editLabel: (title: string) => `${title}を編集する`,
     progress: (done: number, total: number) => `${total}項目中${done}項目を入力済み`,

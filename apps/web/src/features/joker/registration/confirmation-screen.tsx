@@ -77,6 +77,12 @@ function Notice({ own }: { own: Own }) {
         {copy.underReview}
       </Banner>
     );
+  if (own.isStillRemanded)
+    return (
+      <Banner inset tone="warning">
+        {copy.unchanged}
+      </Banner>
+    );
   const { requestableAt } = judgement;
   if (requestableAt && requestableAt > now)
     return (
@@ -122,10 +128,11 @@ function MainAction({ own }: { own: Own }) {
         {copy.toMypage}
       </ButtonLink>
     );
-  return <RequestButton requestableAt={judgement.requestableAt} />;
+  return <RequestButton own={own} />;
 }
 
-function RequestButton({ requestableAt }: { requestableAt: Date | null }) {
+function RequestButton({ own: { judgement, isStillRemanded } }: { own: Own }) {
+  const { requestableAt } = judgement;
   const router = useRouter();
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -147,7 +154,7 @@ function RequestButton({ requestableAt }: { requestableAt: Date | null }) {
     <Button
       size="lg"
       className={mainClass}
-      disabled={requestableAt !== null && requestableAt > now}
+      disabled={isStillRemanded || (requestableAt !== null && requestableAt > now)}
       busy={request.isPending || isLeaving}
       onClick={() => request.mutate()}
     >
