@@ -147,18 +147,6 @@ describe("a proposal", () => {
     ]);
   });
 
-  it("can be answered by a time that is still to come alone", async () => {
-    const { as, ace, joker, propose, choice, passHours } = world;
-    // Told at 14:01 on the 3rd; at 10:01 on the 5th the first is over by a minute.
-    const scheduleId = await propose(ace, [april(5, "10:00"), april(6, "19:30")]);
-    passHours(44);
-    await expect(selectSchedule(as(joker), await choice(scheduleId, 0))).rejects.toThrow(
-      error("scheduleExpired"),
-    );
-    await selectSchedule(as(joker), await choice(scheduleId, 1));
-    expect(await world.read(scheduleId)).toMatchObject({ status: "fixed" });
-  });
-
   it("gives way to a new one when it lapsed before the clock said so", async () => {
     const { propose, read, passHours, ace, joker } = world;
     const first = await propose(ace);
