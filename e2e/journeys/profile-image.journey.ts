@@ -38,6 +38,7 @@ test("a seeker cuts a picture out of a photo and keeps it through every trouble"
 
   await test.step("a file that is no picture is told in words", async () => {
     const plain = { name: "memo.txt", mimeType: "text/plain", buffer: Buffer.from("メモ") };
+    await expect(page.getByText("正方形、300×300px以上の画像をおすすめします")).toBeVisible();
     await choosePicture(page, plain);
     await expect(page.getByText("png、jpg、jpeg、gif形式の画像を選択してください")).toBeVisible();
     await choosePicture(page, { ...plain, name: "memo.png" });

@@ -53,6 +53,11 @@ it.each([
   expect(check(row).join()).toContain(`spec.md:2 ${problem}`);
 });
 
+it("reads a rule that begins with the word of the heading", () => {
+  const rows = readRows("| Rule | Where | Shown by |\n| Rules are read | `a/gone.ts` | – |");
+  expect(rows.map(({ rule }) => rule)).toEqual(["Rules are read"]);
+});
+
 it.each(["other", "sleeps", "was once", "holds the", "LIMIT"])(
   "refuses the title %s, which no test has",
   (title) => {

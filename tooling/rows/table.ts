@@ -30,7 +30,7 @@ export function readRows(text: string): Row[] {
   return text.split("\n").flatMap((line, index) => {
     const heading = /^## (\d+)\./.exec(line);
     if (heading) section = Number(heading[1]);
-    if (!line.startsWith("| ") || /^\| (Rule|---)/.test(line)) return [];
+    if (!line.startsWith("| ") || /^\| (Rule \||---)/.test(line)) return [];
     const cells = line.slice(1, -1).split(" | ");
     const [rule = "", where = "", by = "", ...more] = cells.map((cell) => cell.trim());
     const complete = rule !== "" && where !== "" && by !== "" && more.length === 0;

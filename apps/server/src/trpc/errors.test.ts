@@ -1,4 +1,5 @@
 import { initialPasswordSchema, signInSchema } from "@tefuda/domain/account/schema";
+import { candidateIdSchema } from "@tefuda/domain/candidate/schema";
 import { TRPCError } from "@trpc/server";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -34,6 +35,8 @@ it.each([
   ["two faults of two kinds", signInSchema, { email: "hanako", password: "" }],
   ["an address that is missing", signInSchema, { email: "", password: "x" }],
   ["a password that is missing", initialPasswordSchema, {}],
+  ["a required id that is empty", candidateIdSchema, { jokerId: "" }],
+  ["a required id that is missing", candidateIdSchema, {}],
 ])("names no one code for %s", (_what, schema, input) => {
   expect(refusalOf(schema, input).code).toBe("invalidParameter");
 });

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { chatFileExtensions } from "../chat/files.ts";
+import { CHAT_FILES_PER_SEND } from "../constants/limits.ts";
 import { contentTypeOf } from "./content.ts";
 import { checkFile, typeOfContent } from "./kinds.ts";
 
@@ -99,6 +101,17 @@ it.each([
     expect(typed).toThrow(
       expect.objectContaining({ code: "invalidParameter", fields: { file: expected } }),
     );
+});
+
+it("takes nine types in a chat, 10 MB each and 5 a send", () => {
+  const extensions = ["pdf", "docx", "xlsx", "pptx", "png", "jpg", "jpeg", "gif", "txt"];
+  expect(chatFileExtensions).toEqual(extensions);
+  for (const extension of extensions)
+    checkFile("chatFile", { name: `a.${extension}`, size: 10_485_760 });
+  expect(() => checkFile("chatFile", { name: "a.pdf", size: 10_485_761 })).toThrow(
+    expect.objectContaining({ code: "exceededFileSize", params: { limit: 10 } }),
+  );
+  expect(CHAT_FILES_PER_SEND).toBe(5);
 });
 
 it("refuses an empty file of a chat before it is sent", () => {

@@ -196,9 +196,21 @@ describe("fields", () => {
     holds(f.uuid, [["x", "入力内容に誤りがあります。内容をご確認ください。"]]);
   });
 
+  it("recommends a square picture of 300 pixels", () => {
+    expect(messages.imageHelp).toBe("正方形、300×300px以上の画像をおすすめします");
+  });
+
   it("has words for bank numbers, for which the specification names no field", () => {
     expect(messages.bankAccount).toBe("口座番号は7桁以内の数字で入力してください");
     expect(messages.branchCode).toBe("支店コードは3桁以内の数字で入力してください");
+  });
+
+  it("has words for joining dates, for which the specification names no field", () => {
+    expect([messages.joinDate, messages.joinMonth, messages.joinYear]).toEqual([
+      "今日以降の日付を選択してください",
+      "今月以降を選択してください",
+      "今年以降を選択してください",
+    ]);
   });
 
   it("lets optional fields be absent", () => {

@@ -14,6 +14,7 @@ import {
   start,
 } from "../matching/thread.fixture.ts";
 import { listCompanyMessages, listMessages } from "./list-messages.ts";
+import { markRead } from "./mark-read.ts";
 import { sendMessage } from "./send-message.ts";
 import { syncCompanyMessages, syncMessages } from "./sync-messages.ts";
 
@@ -36,6 +37,33 @@ it("reads backwards page by page, each message once, oldest first within a page"
     beforeSeq = page.messages[0]?.seq;
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("reads a message with the listed fields", async () => {
+  const { matchingId, joker, ace } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  await sendMessage(world.as(joker), text(matchingId));
+  const last = async () =>
+    (await listMessages(world.as(joker), { matchingId, limit: 1 })).messages[0];
+  expect(Object.keys((await last()) ?? {})).toEqual(
+    expect.arrayContaining([
+      "type",
+      "text",
+      "mediaUrl",
+      "userId",
+      "userName",
+      "isExpired",
+      "isRead",
+      "isSent",
+      "isSystemMessage",
+      "sentAt",
+      "selectedInterestedThemes",
+      "selectedInterestAction",
+    ]),
+  );
+  expect(await last()).toMatchObject({ isRead: false, isSent: true });
+  await markRead(world.as(ace), { matchingId, seq: 3 });
+  expect(await last()).toMatchObject({ isRead: true });
 });
 
 it("fills a gap from any number on", async () => {

@@ -151,14 +151,22 @@ it("makes one matching with one set of messages when fifty are made at once", as
   ]);
 });
 
-it("refuses sides that do not belong together", async () => {
+it("needs a joker, an ace and a company, which belong together", async () => {
   const { joker } = await insertThread(test.db);
   const [one, other] = [await insertCompany(test.db), await insertCompany(test.db)];
   const ace = await insertAce(test.db, one);
-  const make = (aceId: string, companyId: string) =>
+  const make = (aceId: string, companyId: string, jokerId = joker.userId) =>
     test.db.transaction((tx) =>
-      createMatching(tx, { jokerId: joker.userId, aceId, companyId, origin: "like", now: start }),
+      createMatching(tx, { jokerId, aceId, companyId, origin: "like", now: start }),
     );
   await expect(make(ace.userId, other)).rejects.toMatchObject({ code: "invalidParameter" });
-  await expect(make("", one)).rejects.toMatchObject({ code: "invalidParameter" });
+  for (const [aceId, companyId, jokerId] of [
+    ["", one],
+    [ace.userId, ""],
+    [ace.userId, one, ""],
+  ] as const)
+    await expect(make(aceId, companyId, jokerId)).rejects.toMatchObject({
+      code: "invalidParameter",
+    });
+  expect((await make(ace.userId, one)).matchingId).toBeTruthy();
 });
