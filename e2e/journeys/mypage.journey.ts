@@ -20,7 +20,6 @@ const email = {
   switching: "joker-registered-203@demo.example",
   moving: "joker-registered-206@demo.example",
 };
-const offlineErrors = /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 4\d\d/;
 
 const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "保存する", exact: true }).click();
@@ -82,11 +81,7 @@ test("a seeker edits a part in place and sees the profile as companies do", asyn
   });
 });
 
-test("a switch is saved at once, and goes back when it could not be", async ({
-  mobile,
-  expectBrowserErrors,
-}) => {
-  expectBrowserErrors(offlineErrors);
+test("a switch is saved at once, and goes back when it could not be", async ({ mobile, line }) => {
   await logIn(mobile, "joker", { email: email.switching });
   await open(mobile, "/mypage/setting");
   const mails = mobile.getByRole("switch", { name: "新着メッセージのメール通知" });
@@ -97,33 +92,29 @@ test("a switch is saved at once, and goes back when it could not be", async ({
   await mobile.reload();
   await expect(mails).not.toBeChecked();
 
-  await mobile.context().setOffline(true);
+  await line.cut(mobile);
   await mobile.getByText("新着メッセージのプッシュ通知").click();
   await expect(mobile.getByText("保存できませんでした。もう一度お試しください。")).toBeVisible();
   await expect(pushes).toBeChecked();
-  await mobile.context().setOffline(false);
+  await line.mend(mobile);
   await mobile.getByText("新着メッセージのプッシュ通知").click();
   await expect(pushes).not.toBeChecked();
   await expect(toastOn(mobile, "変更しました")).toBeVisible();
 });
 
-test("the willingness survives a lost connection and a reload", async ({
-  mobile,
-  expectBrowserErrors,
-}) => {
-  expectBrowserErrors(offlineErrors);
+test("the willingness survives a lost connection and a reload", async ({ mobile, line }) => {
   await logIn(mobile, "joker", { email: email.switching });
   await open(mobile, "/mypage/setting");
   const jobChange = mobile.getByRole("group", { name: "転職について" });
   const sideJob = mobile.getByRole("group", { name: "副業について" });
   await choose(jobChange, "今のところ転職は考えていない");
   await choose(sideJob, "積極的に副業を探している");
-  await mobile.context().setOffline(true);
+  await line.cut(mobile);
   await save(mobile);
   await expect(
     toastOn(mobile, "保存できませんでした。時間をおいて、もう一度お試しください。"),
   ).toBeVisible();
-  await mobile.context().setOffline(false);
+  await line.mend(mobile);
   await expect(jobChange.getByRole("radio", { name: /考えていない/ })).toBeChecked();
   await save(mobile);
   await expect(toastOn(mobile, "保存しました")).toBeVisible();

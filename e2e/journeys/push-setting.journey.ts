@@ -30,9 +30,8 @@ test("a browser is switched on and off in the settings, and forgotten at the way
   server,
   mobile,
   desktop,
-  expectBrowserErrors,
+  line,
 }) => {
-  expectBrowserErrors(/ERR_INTERNET_DISCONNECTED/);
   const { trpc } = await signIn(mobile.context(), server.url, "joker");
   const mine = service.subscribe();
   await subscribesAs(mobile, mine);
@@ -43,10 +42,10 @@ test("a browser is switched on and off in the settings, and forgotten at the way
   expect(await trpc.push.list.query({})).toEqual([]);
 
   await test.step("without a line it says so, and nothing changes", async () => {
-    await mobile.context().setOffline(true);
+    await line.cut(mobile);
     await section.getByRole("button", { name: "通知を受け取る" }).click();
     await expect(section.getByText(/通信|接続/)).toBeVisible();
-    await mobile.context().setOffline(false);
+    await line.mend(mobile);
   });
 
   await section.getByRole("button", { name: "通知を受け取る" }).click();

@@ -259,6 +259,7 @@ test("a step saved on another device is offered beside what is typed here", asyn
 test("a lost connection is told, and the step is saved once when it is back", async ({
   server,
   mobile,
+  line,
   expectBrowserErrors,
 }) => {
   expectBrowserErrors(/net::ERR_/);
@@ -270,11 +271,11 @@ test("a lost connection is told, and the step is saved once when it is back", as
   await openStep(mobile, "education");
   await mobile.getByRole("textbox", { name: "学校名" }).fill("夕凪大学");
   await mobile.getByRole("textbox", { name: "学部・学科" }).fill("文学部");
-  await mobile.context().setOffline(true);
+  await line.cut(mobile);
   await next(mobile).click();
   await expect(told).toBeVisible();
   await expect(mobile.getByRole("textbox", { name: "学校名" })).toHaveValue("夕凪大学");
-  await mobile.context().setOffline(false);
+  await line.mend(mobile);
   await expect(heading(mobile)).toHaveText(titleOf("careers"));
   expect(await version()).toBe(before + 1);
 

@@ -1,5 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { type Device, devices } from "./devices.ts";
+import { type Line, lineOf } from "./line.ts";
 import { noteReached, type Reached } from "./reached.ts";
 import type { ProductServer } from "./server.ts";
 import { type ProductOptions, type Servers, serversOf } from "./servers.ts";
@@ -17,6 +18,7 @@ interface Fixtures extends ProductOptions {
   desktop: Page;
   /** Says which browser errors a test expects; every other one fails it. */
   expectBrowserErrors: (...patterns: RegExp[]) => void;
+  line: Line;
   browserErrors: { seen: string[]; expected: RegExp[] };
   /** Tells the report which pages and calls the test reached. */
   reachedInReport: undefined;
@@ -95,6 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectBrowserErrors: async ({ browserErrors }, use) =>
     use((...patterns) => void browserErrors.expected.push(...patterns)),
+
+  line: async ({ browserErrors }, use) => use(lineOf(browserErrors.expected)),
 
   person: async (
     { browser, baseURL, browserErrors, locale, timezoneId, registrationPrompt, reached },

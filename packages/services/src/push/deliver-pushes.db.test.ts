@@ -265,6 +265,8 @@ it("tells of the message before when the newer one was taken down", async () => 
 });
 
 it("leaves a service that does not answer alone for a while", async () => {
+  await world.stop();
+  world = await startPushWorld(database.db, { limitMs: 500 });
   for (let one = 0; one < 10; one += 1) await world.addBrowser(thread.joker.userId);
   await write();
   world.pass(1);

@@ -10,15 +10,15 @@ import type { Ctx } from "../kernel/context.ts";
 import { deliverPushes } from "./deliver-pushes.ts";
 
 /** The product beside a push service on this machine, at a time that a test moves. */
-export async function startPushWorld(db: Db, at = new Date("2026-11-20T03:00:00Z")) {
+export async function startPushWorld(db: Db, { limitMs }: { limitMs?: number } = {}) {
   const service = await startPushService();
   const made = makeTestApp(db);
-  let now = at;
+  let now = new Date("2026-11-20T03:00:00Z");
   const push = createWebPush({
     subject: "mailto:desk@example.jp",
     services: [service.host],
     ca: readFileSync(pushCaFile, "utf8"),
-    limitMs: 2000,
+    limitMs,
   });
   const app = { ...made, clock: () => now, ports: { ...made.ports, push } };
   return {
