@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import { node24, root } from "../paths.mjs";
 import { run } from "../process.mjs";
 import type { Step } from "./stages.ts";
@@ -31,26 +30,18 @@ function gate(name: string, ...commands: readonly Command[]): Step {
 
 const tool = (...args: readonly string[]): Command => ({ program: node24, args });
 
-const workspaces = ["apps", "packages"].flatMap((group) =>
-  readdirSync(root + group).map((name) => `${group}/${name}`),
-);
-
-/** Every folder with a tsconfig.json, found by looking, so that a new one is covered. */
-const typed = [...workspaces, "tooling"].filter((folder) =>
-  existsSync(`${root}${folder}/tsconfig.json`),
-);
-
-function types(folder: string): Step {
-  const check = { program: bin("tsc"), args: ["--noEmit", "-p", folder] };
-  // Next writes the types of routes and of imported images, which a fresh clone does not have yet.
-  const routes = { program: bin("next"), args: ["typegen"], cwd: root + folder };
-  const isNext = existsSync(`${root}${folder}/next.config.ts`);
-  return gate(`types of ${folder}`, ...(isNext ? [routes, check] : [check]));
-}
+const types = (folder: string): Command => ({
+  program: bin("tsc"),
+  args: ["--noEmit", "-p", folder],
+});
+// Next writes the types of routes and of imported images, which a fresh clone does not have yet.
+const routes: Command = { program: bin("next"), args: ["typegen"], cwd: `${root}apps/web` };
 
 export const gates: readonly Step[] = [
   gate("lint and format", { program: bin("biome"), args: ["ci", "--error-on-warnings", "."] }),
-  ...typed.map(types),
+  gate("types of the server and the packages", types(".")),
+  gate("types of the pages", routes, types("apps/web")),
+  gate("types of tools and browser tests", types("tooling")),
   gate("import arrows", tool("tooling/arrows.ts")),
   gate("file lengths", tool("tooling/files.ts")),
   gate("documents", tool("tooling/docs.ts")),
