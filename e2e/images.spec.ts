@@ -8,9 +8,10 @@ import type { ProductServer } from "./support/server.ts";
 import { callsOf } from "./support/sign-in.ts";
 import { DESKTOP } from "./support/sizes.ts";
 import { expect, test } from "./support/test.ts";
+import { launchOptions } from "./support/whole-chromium.ts";
 
 // What happens to people of the demo data here, others must not meet.
-test.use({ serverFor: "file" });
+test.use({ serverFor: "file", launchOptions });
 
 const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384];
 const largeWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];

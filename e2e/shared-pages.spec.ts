@@ -1,4 +1,3 @@
-import { hydrated } from "./support/hydrated.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -19,12 +18,16 @@ test("visitors share a page, and each gets a nonce of its own", async ({ mobile 
 
 test("a page wakes up when it is touched, and by itself a moment later", async ({ mobile }) => {
   const scripts = () => mobile.locator("script[src^='/_next/']:not([nomodule])").count();
+  await mobile.clock.install();
+  await mobile.clock.pauseAt(Date.now() + 1000);
   await mobile.goto("/");
+  await mobile.clock.runFor(3_900);
   expect(await scripts()).toBe(0);
-  await hydrated(mobile);
-  expect(await scripts()).toBeGreaterThan(0);
+  await mobile.dispatchEvent("body", "pointerover");
+  await expect.poll(scripts).toBeGreaterThan(0);
   await mobile.goto("/about");
-  await expect.poll(scripts, { timeout: 10_000 }).toBeGreaterThan(0);
+  await mobile.clock.runFor(4_100);
+  await expect.poll(scripts).toBeGreaterThan(0);
 });
 
 test("nothing of a member gets into the page that visitors share", async ({

@@ -22,10 +22,12 @@ if (unknown) {
 }
 
 // Suites read it: vitest.config.ts and the lists of screens and windows.
-if (options.includes("--all")) process.env.TEFUDA_TEST_ALL = "1";
+const all = options.includes("--all");
+if (all) process.env.TEFUDA_TEST_ALL = "1";
 const onlyChanged = options.some((option) => option.startsWith("--changed"));
 const chosen: Chosen = {
   parts: named.length > 0 ? named.filter(isPartName) : partNames,
+  all,
   changed: onlyChanged ? changedFiles(reference) : undefined,
 };
 

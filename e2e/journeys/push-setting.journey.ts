@@ -12,11 +12,13 @@ import { signIn } from "../support/sign-in.ts";
 import { DESKTOP, PHONE } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
+import { launchOptions } from "../support/whole-chromium.ts";
 
 /** Started once for the file, as the product is. */
 let service: PushService;
 
 test.use({
+  launchOptions,
   serverEnv: async ({ browserName: _ }, use) => {
     service ??= await startPushService();
     await use({ PUSH_SERVICES: service.host, PUSH_CA_FILE: pushCaFile });

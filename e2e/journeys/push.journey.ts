@@ -5,6 +5,9 @@ import { pushDevice } from "../support/pushes.ts";
 import { signIn } from "../support/sign-in.ts";
 import { DESKTOP, PHONE, setTheme } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
+import { launchOptions } from "../support/whole-chromium.ts";
+
+test.use({ launchOptions });
 
 const offlineText = "オフラインです。接続が戻ると自動で更新します。";
 

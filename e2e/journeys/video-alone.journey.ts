@@ -6,9 +6,10 @@ import { open } from "../support/hydrated.ts";
 import { interviewPath } from "../support/interview.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { launchOptions } from "../support/whole-chromium.ts";
 
 // The interview of the demo data began in the quarter of an hour in which the data was made.
-test.use({ serverEnv: clockAhead(VIDEO_NO_SHOW_MINUTES + 1) });
+test.use({ serverEnv: clockAhead(VIDEO_NO_SHOW_MINUTES + 1), launchOptions });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -6,9 +6,10 @@ import { type DemoAccount, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 import { createUdpPath } from "../support/udp-path.ts";
+import { launchOptions } from "../support/whole-chromium.ts";
 
 // What happens to people of the demo data here, others must not meet.
-test.use({ serverFor: "file" });
+test.use({ serverFor: "file", launchOptions });
 
 /** Below this nothing is heard; the beep of a pretended microphone is a thousand times louder. */
 const SILENCE = 1e-6;

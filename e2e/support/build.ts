@@ -6,5 +6,5 @@ export default async function prepare() {
   // What one server has compiled, the next ones take over.
   process.env.NODE_COMPILE_CACHE = `${root}node_modules/.cache/compiled-server`;
   await buildWebWhenStale();
-  return makeDemoData();
+  return makeDemoData(process.env.TEFUDA_E2E_DATABASE === "embedded");
 }

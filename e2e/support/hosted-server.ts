@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../packages/testing/src/server/free-port.ts";
 import { readOutboxOf } from "../../packages/testing/src/server/product-server.ts";
+import { copyOf, type DemoData } from "./demo-data.ts";
 import type { ProductServer } from "./server.ts";
 
 const script = fileURLToPath(
@@ -20,7 +21,7 @@ type Answer = "started" | "closed";
 /** A process that runs one product at a time, and starts the next one without loading it again. */
 export interface Host {
   /** Starts the product on a copy of the data; the one before has to be stopped. */
-  start(env: Settings, dataFrom: string): Promise<ProductServer>;
+  start(env: Settings, dataFrom: DemoData): Promise<ProductServer>;
   end(): Promise<void>;
 }
 
@@ -52,7 +53,8 @@ export function startHost(env: Settings): Host {
   return {
     async start(given, dataFrom) {
       const folder = await mkdtemp(join(tmpdir(), "tefuda-server-"));
-      await cp(dataFrom, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      await cp(dataFrom.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      const database = await copyOf(dataFrom);
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const before = printed.length;
@@ -61,6 +63,7 @@ export function startHost(env: Settings): Host {
         DEV_PAGES: "1",
         LOG_LEVEL: "warn",
         DATA_DIR: folder,
+        ...(database && { DATABASE_URL: database.url }),
         PORT: String(port),
         SEED: "demo",
         ...given,
@@ -71,12 +74,14 @@ export function startHost(env: Settings): Host {
       return {
         url,
         dataDir: folder,
+        databaseUrl: database?.url,
         output: () => printed.slice(before),
         start,
         close,
         restart: start,
         async stop() {
           await close();
+          await database?.drop();
           await rm(folder, { recursive: true, force: true });
         },
         readOutbox: () => readOutboxOf(url),

@@ -3,6 +3,7 @@ import config from "../../playwright.config.ts";
 import { type Device, devices } from "./devices.ts";
 import type { ProductServer } from "./server.ts";
 import { silencePrompt } from "./test.ts";
+import { launchOptions } from "./whole-chromium.ts";
 
 /** A name that is nobody's on the internet; the browser below finds this machine behind it. */
 const HOST = "app.tefuda.test";
@@ -17,11 +18,10 @@ export async function browserElsewhere(server: ProductServer): Promise<{
   person(device: Device): Promise<BrowserContext>;
 }> {
   const origin = server.url.replace("localhost", HOST);
-  const launch = config.use?.launchOptions;
   const browser = await chromium.launch({
-    ...launch,
+    ...launchOptions,
     args: [
-      ...(launch?.args ?? []),
+      ...(launchOptions.args ?? []),
       `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
       `--unsafely-treat-insecure-origin-as-secure=${origin}`,
     ],

@@ -1,4 +1,4 @@
-import { demoData } from "./demo-data.ts";
+import { copyOf, demoData } from "./demo-data.ts";
 import { type Host, startHost } from "./hosted-server.ts";
 import type { Reached } from "./reached.ts";
 import { type ProductServer, startServer } from "./server.ts";
@@ -34,10 +34,18 @@ export function serversOf(reached: Reached): Servers {
   let shared: Running | undefined;
   let own: Running | undefined;
 
-  function start(place: string, env: ProductOptions["serverEnv"]): Promise<ProductServer> {
+  async function start(place: string, env: ProductOptions["serverEnv"]): Promise<ProductServer> {
     const dataFrom = demoData();
-    if (dataFrom === undefined) throw new Error("There is no demo data to start with.");
-    if (env.NODE_OPTIONS) return startServer({ seed: "demo", env: reached.env(env), dataFrom });
+    if (env.NODE_OPTIONS) {
+      const database = await copyOf(dataFrom);
+      const server = await startServer({
+        seed: "demo",
+        env: reached.env(env),
+        dataFrom: dataFrom.folder,
+        databaseUrl: database?.url,
+      });
+      return { ...server, stop: () => server.stop().finally(database?.drop) };
+    }
     const host = hosts.get(place) ?? startHost(reached.env({}));
     hosts.set(place, host);
     return host.start(env, dataFrom);

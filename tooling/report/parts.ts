@@ -12,6 +12,8 @@ export function isPartName(name: string): name is PartName {
 
 export interface Chosen {
   readonly parts: readonly PartName[];
+  /** On both databases, with nothing left out. */
+  readonly all: boolean;
   /** The files that have changed, where only what they reach is to run. */
   readonly changed?: readonly string[] | undefined;
 }
@@ -20,13 +22,13 @@ const needs: Record<PartName, readonly Need[]> = {
   check: [],
   unit: [],
   integration: ["postgres"],
-  e2e: ["chromium", "japaneseFont"],
+  e2e: ["chromium", "headlessShell", "japaneseFont", "postgres"],
 };
 
 export const needsOf = ({ parts }: Chosen): Need[] => parts.flatMap((part) => needs[part]);
 
 /** What is run one after the other; the steps of a stage run beside each other. */
-export function stagesOf({ parts, changed }: Chosen): Stage[] {
+export function stagesOf({ parts, all, changed }: Chosen): Stage[] {
   const has = (part: PartName) => parts.includes(part);
   const whole = !changed;
   const stages: Stage[] = [
@@ -35,6 +37,7 @@ export function stagesOf({ parts, changed }: Chosen): Stage[] {
     has("integration") ? [tests("postgres", changed), tests("embedded", changed)] : [],
     has("integration") && whole ? [sentSql] : [],
     has("e2e") ? [browserTests(changed)] : [],
+    has("e2e") && all ? [browserTests(changed, "embedded")] : [],
     whole && partNames.every(has) ? [rows] : [],
   ];
   return stages.filter((stage) => stage.length > 0);

@@ -6,13 +6,14 @@ import { run } from "../process.mjs";
 import { type Counts, countPlaywright, countVitest, noCounts } from "./counts.ts";
 import type { Step } from "./stages.ts";
 
-export type Suite = "unit" | "postgres" | "embedded" | "e2e";
+export type Suite = "unit" | "postgres" | "embedded" | "e2e" | "e2e-embedded";
 
 const names: Record<Suite, string> = {
   unit: "unit tests",
   postgres: "database tests on PostgreSQL",
   embedded: "conformance of the embedded database",
   e2e: "journeys in Chromium",
+  "e2e-embedded": "journeys on the embedded database",
 };
 
 const folder = `${root}node_modules/.cache/test-report/`;
@@ -55,21 +56,25 @@ export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
 }
 
 /** The journeys of playwright.config.ts. */
-export function browserTests(changed: Changed): Step {
+export function browserTests(
+  changed: Changed,
+  database: "postgres" | "embedded" = "postgres",
+): Step {
+  const suite = database === "embedded" ? "e2e-embedded" : "e2e";
   const files = changed ? journeysFor(changed) : "all";
   return {
-    name: names.e2e,
+    name: names[suite],
     async run(write) {
       if (files !== "all" && files.length === 0) return noCounts;
       const playwright = [`${root}node_modules/@playwright/test/cli.js`, "test"];
       return withReport({
-        suite: "e2e",
+        suite,
         isPart: changed !== undefined,
         runTo: (file) =>
           run(node24, [...playwright, "--reporter=list,json", ...(files === "all" ? [] : files)], {
             cwd: root,
             write,
-            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEFUDA_E2E_DATABASE: database },
           }),
         count: countPlaywright,
       });

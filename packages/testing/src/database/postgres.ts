@@ -6,16 +6,32 @@ import { migrationsVersion } from "./migrations-version.ts";
 /** Any number, but the same for all test files: only one makes the template. */
 const TEMPLATE_LOCK = 7_204_114;
 
+/** A database that goes when it is no longer needed. */
+export interface PostgresTestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 /** A new database on the server, copied from a migrated one, for a process of its own. */
-export async function createPostgresTestDatabase(serverUrl: string) {
+export function createPostgresTestDatabase(serverUrl: string): Promise<PostgresTestDatabase> {
+  return onServer(serverUrl, async (client) =>
+    copyOf(client, serverUrl, await migratedTemplate(client, serverUrl)),
+  );
+}
+
+/** A copy of a database that nobody is connected to, on the same server. */
+export function copyPostgresDatabase(url: string): Promise<PostgresTestDatabase> {
+  const serverUrl = urlOf(url, "postgres");
+  return onServer(serverUrl, (client) => copyOf(client, serverUrl, new URL(url).pathname.slice(1)));
+}
+
+async function copyOf(client: Client, serverUrl: string, template: string) {
   const name = `tefuda_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, async (client) => {
-    const template = await migratedTemplate(client, serverUrl);
-    await client.query(`create database ${name} template ${template}`);
-  });
+  await client.query(`create database ${name} template ${template}`);
+  const drop = `drop database ${name} with (force)`;
   return {
     url: urlOf(serverUrl, name),
-    drop: () => onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`)),
+    drop: () => onServer(serverUrl, async (of) => void (await of.query(drop))),
   };
 }
 

@@ -26,6 +26,8 @@ export interface ProductServer {
   readonly url: string;
   /** Where it keeps its data. */
   readonly dataDir: string;
+  /** Its PostgreSQL database; nothing on the embedded one, which is in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   readonly pid: number | undefined;
   /** Everything the process printed so far. */
   output(): string;
@@ -106,6 +108,7 @@ export async function startServer({
   return {
     url,
     dataDir: folder,
+    databaseUrl,
     get pid() {
       return child.pid;
     },

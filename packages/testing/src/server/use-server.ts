@@ -14,7 +14,7 @@ export function useServer(settings: Omit<ServerSettings, "databaseUrl">): {
   beforeAll(async () => {
     const serverUrl = process.env.TEST_DATABASE_URL;
     const database = serverUrl ? await createPostgresTestDatabase(serverUrl) : undefined;
-    if (database) drop = async () => void (await database.drop());
+    if (database) drop = database.drop;
     server = await startServer({
       ...settings,
       databaseUrl: database?.url,
