@@ -4,7 +4,6 @@ import { checkDocument, isHistory } from "./docs/check.ts";
 import { root } from "./paths.mjs";
 import { reportProblems } from "./report/problems.ts";
 import { checkRows, NOT_BUILT } from "./rows/check.ts";
-import { finishedSections } from "./rows/finished.ts";
 import { readLastRun } from "./rows/last-run.ts";
 import { readRows } from "./rows/table.ts";
 import { listCode, listFiles } from "./sources.ts";
@@ -39,7 +38,6 @@ const summary = [
 reportProblems(summary.join(" ").trim(), [
   ...checkRows(rulesFile, rows, {
     project: { files: new Set(files), read },
-    finished: finishedSections,
     run,
     complete: false,
   }),

@@ -9,8 +9,6 @@ import { isTitleOf, titlesIn } from "./titles.ts";
 /** What the rows are held to beside the files themselves. */
 export interface Evidence {
   readonly project: Project;
-  /** The sections whose rows name titles of tests that reach their files. */
-  readonly finished: readonly number[];
   /** What ran lately; files that have changed since are left out. */
   readonly run: LastRun;
   /** Whether every test that is named has to be in what ran. */
@@ -26,7 +24,7 @@ export function checkRows(file: string, rows: readonly Row[], evidence: Evidence
   return rows.flatMap((row) => check(row).map((problem) => `${file}:${row.line} ${problem}`));
 }
 
-function makeCheck({ project, finished, run, complete }: Evidence) {
+function makeCheck({ project, run, complete }: Evidence) {
   const reachOf = makeReaching(project);
   const titles = remember((file) => titlesIn(file, project.read(file)));
   const exists = ({ path }: { path: string }) => project.files.has(path);
@@ -39,9 +37,7 @@ function makeCheck({ project, finished, run, complete }: Evidence) {
     const all = run.get(test.path)?.ran ?? [];
     const known = titleOf(test);
     const isWhole = known !== undefined && known.source === test.title;
-    return all.filter(({ title }) =>
-      isWhole ? known.pattern.test(title) : title === test.title || test.title === undefined,
-    );
+    return all.filter(({ title }) => (isWhole ? known.pattern.test(title) : title === test.title));
   };
 
   const form = (row: Row): string[] => {
@@ -65,22 +61,19 @@ function makeCheck({ project, finished, run, complete }: Evidence) {
 
   const shows = (row: Row, test: NamedTest): string[] => {
     const { path, title } = test;
-    const isStrict = finished.includes(row.section);
-    if (title === undefined) return isStrict ? [`names no title of a test in ${path}.`] : [];
+    if (title === undefined) return [`names no title of a test in ${path}.`];
     if (!titleOf(test)) return [`names the test "${title}", which is not in ${path}.`];
     const ran = ranOf(test);
     const isKnown = complete || run.has(path);
     if (isKnown && ran.length === 0) return [`names the test "${title}", which did not run.`];
     if (!ran.every(({ passed }) => passed))
       return [`names the test "${title}", which did not pass.`];
-    if (!isStrict) return [];
     const reached = reachOf(path, ran);
     if (row.places.some((place) => reached.has(place.path))) return [];
     return [`names the test "${title}", which reaches none of its files.`];
   };
 
   const reached = (row: Row, tests: readonly NamedTest[]) => {
-    if (!finished.includes(row.section)) return [];
     const all = tests.map((test) => reachOf(test.path, ranOf(test)));
     return row.places
       .filter(exists)
