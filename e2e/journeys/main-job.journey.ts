@@ -51,6 +51,10 @@ test("from an empty account to a chat in both directions, and on after a restart
     await fillRegistration(joker, person);
     await expect(joker.getByText(person.introduction)).toBeVisible();
     await joker.getByRole("button", { name: "この内容で審査に申し込む" }).click();
+    await expect(joker.getByRole("heading", { level: 1 })).toHaveText(
+      "あなたらしさを教えてください（任意）",
+    );
+    await joker.getByRole("button", { name: "あとで入力する" }).click();
     await expect(joker).toHaveURL(/\/congrats$/);
     await expect(joker.getByRole("heading", { name: "登録が完了しました" })).toBeVisible();
   });

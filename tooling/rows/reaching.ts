@@ -6,9 +6,10 @@ import { type Project, remember } from "./project.ts";
 import type { Ran } from "./reports.ts";
 
 const START = "apps/server/src/main.ts";
-/** What every page comes with: the settings it was built with, and the service worker. */
+/** What every page comes with: the settings it was built with, its manifest, and the service worker. */
 const isInEveryPage = (file: string) =>
-  file === "apps/web/next.config.ts" || /^apps\/web\/src\/service-worker\/[^.]+\.js$/.test(file);
+  /^apps\/web\/(next\.config|src\/app\/manifest)\.ts$/.test(file) ||
+  /^apps\/web\/src\/service-worker\/[^.]+\.js$/.test(file);
 const isBrowserTest = (file: string) => /\.(journey|spec)\.ts$/.test(file);
 const isHarness = (file: string) => file.startsWith("packages/testing/");
 /** The server starts with every call in it: which of them a test needs, its own calls say. */

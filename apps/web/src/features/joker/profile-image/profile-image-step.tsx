@@ -1,6 +1,5 @@
 "use client";
 
-import { isSubmitted } from "@tefuda/domain/joker/registration";
 import { writeSkipped } from "../registration/draft";
 import { pathAfter } from "../registration/engine";
 import type { StepPageProps } from "../registration/step-form";
@@ -13,12 +12,12 @@ import { useProfileImage } from "./use-profile-image";
 /** The step of the picture: it saves by itself, so the buttons only lead on. */
 export function ProfileImageStep({ brand, own, userId, back }: StepPageProps) {
   const go = useGoToStep();
-  const { profile, judgement } = own;
+  const { profile } = own;
   const image = useProfileImage(profile.profileImageURL);
   const leave = () => {
     // Left empty by choice: a reload does not lead back to it.
     writeSkipped(userId, "profileImage");
-    go(pathAfter("profileImage", back, isSubmitted(judgement.registrationStatus)));
+    go(pathAfter("profileImage", back));
   };
   return (
     <StepFrame

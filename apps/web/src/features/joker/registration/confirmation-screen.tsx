@@ -16,8 +16,10 @@ import { ButtonLink } from "@/ui/button-link";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { jokerCopy } from "../copy.ja";
 import { ProfileSectionCard } from "../profile-section";
-import { pathBefore, stepOf, stepPath } from "./engine";
+import { readSkipped } from "./draft";
+import { pathAfterRequest, pathBefore, stepOf, stepPath } from "./engine";
 import type { Own } from "./step-form";
+import { useGoToStep } from "./use-go-to-step";
 
 const { confirmation: copy } = jokerCopy;
 const title = registrationSteps.find(({ key }) => key === "confirmation")?.title ?? "";
@@ -26,10 +28,12 @@ const title = registrationSteps.find(({ key }) => key === "confirmation")?.title
 export function ConfirmationScreen({
   brand,
   own,
+  userId,
   verdict,
 }: {
   brand: string;
   own: Own;
+  userId: string;
   verdict?: ReactNode;
 }) {
   const { n, total } = stepProgress("confirmation");
@@ -38,7 +42,7 @@ export function ConfirmationScreen({
       brand={brand}
       progress={{ step: n, total }}
       title={title}
-      actions={<Actions own={own} />}
+      actions={<Actions own={own} userId={userId} />}
     >
       <Notice own={own} />
       {verdict}
@@ -55,6 +59,12 @@ export function ConfirmationScreen({
       </div>
     </FocusLayout>
   );
+}
+
+/** Who asks for judging, and of what. */
+interface Asking {
+  own: Own;
+  userId: string;
 }
 
 const isWaiting = ({ judgement: { status } }: Own) =>
@@ -93,7 +103,7 @@ function Notice({ own }: { own: Own }) {
   return null;
 }
 
-function Actions({ own }: { own: Own }) {
+function Actions({ own, userId }: Asking) {
   const previous = pathBefore("confirmation");
   return (
     <div className="flex w-full flex-wrap-reverse gap-3 sm:justify-end">
@@ -102,14 +112,14 @@ function Actions({ own }: { own: Own }) {
           {labels.back}
         </ButtonLink>
       )}
-      <MainAction own={own} />
+      <MainAction own={own} userId={userId} />
     </div>
   );
 }
 
 const mainClass = "max-sm:w-full sm:min-w-80";
 
-function MainAction({ own }: { own: Own }) {
+function MainAction({ own, userId }: Asking) {
   const { missing, judgement } = own;
   const firstMissing = missing[0];
   if (firstMissing)
@@ -128,11 +138,12 @@ function MainAction({ own }: { own: Own }) {
         {copy.toMypage}
       </ButtonLink>
     );
-  return <RequestButton own={own} />;
+  return <RequestButton own={own} userId={userId} />;
 }
 
-function RequestButton({ own: { judgement, isStillRemanded } }: { own: Own }) {
+function RequestButton({ own: { profile, judgement, isStillRemanded }, userId }: Asking) {
   const { requestableAt } = judgement;
+  const go = useGoToStep();
   const router = useRouter();
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -143,7 +154,7 @@ function RequestButton({ own: { judgement, isStillRemanded } }: { own: Own }) {
       onSuccess: async () => {
         setLeaving(true);
         await queries.invalidateQueries();
-        router.push("/congrats");
+        go(pathAfterRequest(profile, readSkipped(userId)));
         router.refresh();
       },
       // Something changed elsewhere: the page then says what, such as from when it can be asked.

@@ -2,6 +2,7 @@ import { registrationStepKeys } from "@tefuda/domain/joker/steps";
 import { expect, it } from "vitest";
 import {
   pathAfter,
+  pathAfterRequest,
   pathBefore,
   resumeAt,
   stepAfter,
@@ -32,8 +33,8 @@ it("takes a step from an address only when there is such a form", () => {
 
 it("resumes at the first step that is neither done nor put off", () => {
   const profile = { industry: "maker", occupation: "sales", subOccupation: "corporateSales" };
-  expect(resumeAt({}, [], false)).toBe("industry");
-  expect(resumeAt(profile, [], false)).toBe("name");
+  expect(resumeAt({}, [], "loggedIn")).toBe("industry");
+  expect(resumeAt(profile, [], "loggedIn")).toBe("name");
   const named = {
     ...profile,
     name: "名",
@@ -42,15 +43,15 @@ it("resumes at the first step that is neither done nor put off", () => {
     birthday: "1990-01-01",
     email: "a@b.jp",
   };
-  expect(resumeAt(named, [], false)).toBe("phone");
-  expect(resumeAt(named, ["phone"], false)).toBe("profileImage");
-  expect(resumeAt(named, ["phone", "profileImage"], false)).toBe("education");
+  expect(resumeAt(named, [], "loggedIn")).toBe("phone");
+  expect(resumeAt(named, ["phone"], "loggedIn")).toBe("profileImage");
+  expect(resumeAt(named, ["phone", "profileImage"], "loggedIn")).toBe("education");
 });
 
 it("does not pass the confirmation by before the request for judging", () => {
   const skipped = registrationStepKeys.filter((key) => key !== "personalities");
-  expect(resumeAt({}, skipped, false)).toBe("confirmation");
-  expect(resumeAt({}, skipped, true)).toBe("personalities");
+  expect(resumeAt({}, skipped, "loggedIn")).toBe("confirmation");
+  expect(resumeAt({}, skipped, "judging")).toBe("personalities");
 });
 
 it("leads back to where an entry was opened from", () => {
@@ -60,7 +61,18 @@ it("leads back to where an entry was opened from", () => {
   expect(pathAfter("skills", "profile")).toBe("/mypage/profile#skills");
   expect(pathBefore("skills", "profile")).toBe("/mypage/profile#skills");
   expect(pathAfter("personalities")).toBe("/registration?step=confirmation");
-  expect(pathAfter("personalities", undefined, true)).toBe("/mypage/profile");
+  expect(pathAfter("personalities", undefined, "judging")).toBe("/congrats");
+  expect(pathAfter("personalities", undefined, "registered")).toBe("/mypage/profile");
   expect(pathBefore("industry")).toBeUndefined();
   expect(pathBefore("occupation")).toBe("/registration?step=industry");
+});
+
+it("goes on with the step after the confirmation once judging is asked for", () => {
+  const step = "/registration?step=personalities";
+  expect(pathAfterRequest({ personalities: [] }, [])).toBe(step);
+  expect(pathAfterRequest({}, ["portfolio"])).toBe(step);
+  expect(pathAfterRequest({}, ["personalities"])).toBe("/congrats");
+  expect(pathAfterRequest({ personalities: [{ key: "hobby", text: "手話" }] }, [])).toBe(
+    "/congrats",
+  );
 });

@@ -1,5 +1,7 @@
 import { resumeStep } from "@tefuda/domain/joker/completeness";
+import { isSubmitted } from "@tefuda/domain/joker/registration";
 import { type RegistrationStep, registrationStepKeys } from "@tefuda/domain/joker/steps";
+import type { RegistrationStatus } from "@tefuda/domain/options/registration-statuses";
 
 type Profile = Parameters<typeof resumeStep>[0];
 
@@ -28,10 +30,10 @@ export function stepBefore(step: RegistrationStep): RegistrationStep | undefined
 export function resumeAt(
   profile: Profile,
   skipped: readonly RegistrationStep[],
-  isSubmitted: boolean,
+  status: RegistrationStatus,
 ): RegistrationStep {
   const later = walkedSteps.slice(walkedSteps.indexOf("confirmation") + 1);
-  return resumeStep(profile, [...skipped, ...(isSubmitted ? [] : later)]);
+  return resumeStep(profile, [...skipped, ...(isSubmitted(status) ? [] : later)]);
 }
 
 /**
@@ -57,13 +59,31 @@ export function stepPath(step: RegistrationStep, back?: ReturnPlace): string {
 export const isStepPath = (path: string) => path.startsWith("/registration?step=");
 
 const PROFILE = "/mypage/profile";
+const THANKS = "/congrats";
 
-/** Where a step leads once it is saved or put off; the last one back to the request for judging. */
-export function pathAfter(step: RegistrationStep, back?: ReturnPlace, isSubmitted = false): string {
+/**
+ * Where a step leads once it is saved or put off. The last one comes after the request for judging
+ * and leads to the thanks for it, or back to where it is made.
+ */
+export function pathAfter(
+  step: RegistrationStep,
+  back?: ReturnPlace,
+  status: RegistrationStatus = "loggedIn",
+): string {
   if (back) return returnPath(step, back);
   const next = stepAfter(step);
   if (next) return stepPath(next);
-  return isSubmitted ? PROFILE : stepPath("confirmation");
+  if (!isSubmitted(status)) return stepPath("confirmation");
+  return status === "judging" ? THANKS : PROFILE;
+}
+
+/** Where the request for judging leads: to the step after it, unless that is done or was put off. */
+export function pathAfterRequest(
+  { personalities }: Pick<Profile, "personalities">,
+  skipped: readonly RegistrationStep[],
+): string {
+  const isDone = (personalities ?? []).length > 0 || skipped.includes("personalities");
+  return isDone ? THANKS : stepPath("personalities");
 }
 
 const returnPath = (step: RegistrationStep, back: ReturnPlace) =>

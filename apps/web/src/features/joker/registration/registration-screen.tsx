@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { isSubmitted } from "@tefuda/domain/joker/registration";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useSession } from "@/platform/session/session-provider";
@@ -46,14 +45,15 @@ export function RegistrationScreen({ brand, initial, verdict }: RegistrationScre
 
   useEffect(() => {
     if (step || !userId) return;
-    const isDone = isSubmitted(own.judgement.registrationStatus);
-    go(stepPath(resumeAt(own.profile, readSkipped(userId), isDone)), { replace: true });
+    const { registrationStatus } = own.judgement;
+    const at = resumeAt(own.profile, readSkipped(userId), registrationStatus);
+    go(stepPath(at), { replace: true });
   }, [step, userId, own, go]);
   useNewScreen(step);
 
   if (!step || !userId || !isInBrowser) return <FullPageLoading />;
   if (step === "confirmation")
-    return <ConfirmationScreen brand={brand} own={own} verdict={verdict} />;
+    return <ConfirmationScreen brand={brand} own={own} userId={userId} verdict={verdict} />;
   const Page = stepPages[step];
   if (!Page) return <FullPageLoading />;
   // The version in the key would throw typed values away; the step alone tells forms apart.

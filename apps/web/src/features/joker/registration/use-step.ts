@@ -1,6 +1,5 @@
 "use client";
 
-import { isSubmitted } from "@tefuda/domain/joker/registration";
 import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
 import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useEffect, useRef, useState } from "react";
@@ -26,7 +25,7 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
   const typed = useStepValues(input);
   const saving = useSave();
   const isHere = useIsHere();
-  const next = pathAfter(step, back, isSubmitted(own.judgement.registrationStatus));
+  const next = pathAfter(step, back, own.judgement.registrationStatus);
 
   const onSaved = async (saved: Values) => {
     clearSavedDraft(userId, step, saved);
