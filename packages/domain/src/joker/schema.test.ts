@@ -147,6 +147,9 @@ describe("steps and saves", () => {
     expect(
       faults(willingnessSchema, { jobChangeWillingness: "considering" }).map(([path]) => path),
     ).toEqual(["sideJobWillingness"]);
+    expect(
+      faults(willingnessSchema, { sideJobWillingness: "active" }).map(([path]) => path),
+    ).toEqual(["jobChangeWillingness"]);
   });
 
   it("save a profile with its careers", () => {

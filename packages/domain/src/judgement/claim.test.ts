@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CLAIM_MINUTES, holderOf, isHeldByOther } from "./claim.ts";
+import { holderOf, isHeldByOther } from "./claim.ts";
 import { judgementStatuses } from "./states.ts";
 
 const now = new Date("2026-04-03T01:00:00Z");
@@ -8,7 +8,8 @@ const mine = { status: "reviewing" as const, reviewerId: "me", claimedAt: before
 
 it("is in the hands of whoever opened it, until the claim lapses", () => {
   expect(holderOf(mine, now)).toBe("me");
-  expect(holderOf({ ...mine, claimedAt: before(CLAIM_MINUTES) }, now)).toBeUndefined();
+  expect(holderOf({ ...mine, claimedAt: before(14.9) }, now)).toBe("me");
+  expect(holderOf({ ...mine, claimedAt: before(15) }, now)).toBeUndefined();
   expect(holderOf({ ...mine, claimedAt: null }, now)).toBeUndefined();
   expect(holderOf({ ...mine, reviewerId: null }, now)).toBeUndefined();
 });

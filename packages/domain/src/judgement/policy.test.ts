@@ -86,7 +86,15 @@ describe("judgement rules", () => {
   });
 
   it("keeps every reason to its use", () => {
-    expect(reasonsFor("remanded")).toHaveLength(7);
+    expect(reasonsFor("remanded")).toEqual([
+      "careerTooShort",
+      "skillsTooFew",
+      "nameUnclear",
+      "contactInText",
+      "imageInappropriate",
+      "inconsistentPeriod",
+      "falseInformation",
+    ]);
     expect(reasonsFor("rejected")).toEqual([
       "duplicateAccount",
       "falseInformation",

@@ -31,7 +31,13 @@ describe("notifications", () => {
   });
 
   it("are 31 types, each ending as a sentence and leading into the site", () => {
-    expect(notificationTypes).toHaveLength(31);
+    const types = `offerReceived offerExpiring likeReceived likeAccepted matchingEstablished
+      messageReceived scheduleProposed scheduleFixed rescheduleRequested scheduleExpired
+      scheduleWithdrawn scheduleCancelled videoChatSoon videoChatDone turnEnding
+      matchingReleased judgementPassed judgementRemanded judgementRejected recommendMonthly
+      willingnessReminder recruitmentUpdated keepExpiring recruitmentConfirm recruitmentPaused
+      offerClosed likeClosed aceChanged threadHandedOver offerQuotaLow authorityChanged`;
+    expect(notificationTypes).toEqual(types.split(/\s+/));
     for (const type of notificationTypes) {
       expect(notificationTemplates[type].content).toMatch(/[。？]$/);
       expect(notificationTemplates[type].link).toMatch(/^\//);

@@ -51,6 +51,17 @@ it("mails who asked for news what suits them, once a month, however many look", 
   expect(await mails()).toHaveLength(2);
 });
 
+it("names five companies at most", async () => {
+  await wantNews();
+  for (let one = 0; one < 5; one += 1) {
+    const ace = await insertLikable(test.db);
+    await insertRecruitment(test.db, ace, { occupations: ["frontendEngineer"], workplaces: [13] });
+  }
+  expect(await run()).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.text.match(/\/companies\/[\da-f-]{36}/g)).toHaveLength(5);
+});
+
 it("tells the others in the product alone, and mails nobody who has nothing to be recommended", async () => {
   const lost = await insertCandidate(test.db, { occupation: null, subOccupation: null });
   await wantNews(lost.userId);
@@ -79,7 +90,12 @@ it("leaves alone who is restricted, suspended or leaving, or not registered yet"
     expect(await run()).toBe(0);
   }
   await test.db.update(users).set(nothing).where(eq(users.id, id));
-  await test.db.update(jokers).set({ registrationStatus: "provisioning" }).where(eq(jokers.id, id));
-  expect(await run()).toBe(0);
+  for (const fields of [
+    { withdrawnAt: noon },
+    { withdrawnAt: null, registrationStatus: "provisioning" as const },
+  ]) {
+    await test.db.update(jokers).set(fields).where(eq(jokers.id, id));
+    expect(await run()).toBe(0);
+  }
   expect([...(await mails()), ...(await notices())]).toEqual([]);
 });

@@ -80,7 +80,9 @@ describe("a record", () => {
       updatedAt: testNow,
     });
     await warnUser(ctx, givenTo(userId));
-    await signOutUser(ctx, { userId, reason: "乗っ取りの疑い" });
+    const { ctx: desk, hints } = testCtx(db, ctx.actor);
+    await signOutUser(desk, { userId, reason: "乗っ取りの疑い" });
+    expect(hints).toEqual([{ to: [userId], topic: "session", id: userId }]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
     const self = { userId: ctx.actor.userId, reason: "乗っ取りの疑い" };
     await expect(signOutUser(ctx, self)).rejects.toMatchObject({ code: "dataNotFound" });

@@ -2,7 +2,6 @@ import type { Db } from "@tefuda/db/client";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements, judgementSnapshots } from "@tefuda/db/schema/judgement";
 import { saveStepSchema } from "@tefuda/domain/joker/step-save-schema";
-import { CLAIM_MINUTES } from "@tefuda/domain/judgement/claim";
 import { type DecideJudgementInput, decideJudgementSchema } from "@tefuda/domain/judgement/queue";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -61,9 +60,9 @@ describe("a case in an operator's hands", () => {
     const { userId: jokerId } = await request(db);
     const [one, two] = [await insertJudge(db), await insertJudge(db)];
     await openCase(at(db, one, 0), { jokerId });
-    const seen = await openCase(at(db, two, CLAIM_MINUTES), { jokerId });
+    const seen = await openCase(at(db, two, 15), { jokerId });
     expect(seen.holder).toBeNull();
-    await judge(at(db, two, CLAIM_MINUTES + 1), seen);
+    await judge(at(db, two, 16), seen);
   });
 
   it("is passed over when another asks for the next one", async () => {

@@ -6,9 +6,10 @@ import { likes } from "@tefuda/db/schema/like";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces } from "@tefuda/db/schema/recruitment";
+import { schedules } from "@tefuda/db/schema/schedule";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
@@ -19,6 +20,8 @@ import { findMatching } from "../matching/get-matching.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { createOffer } from "../offer/create-offer.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
+import { proposeSchedule } from "../schedule/propose-schedule.ts";
+import { selectSchedule } from "../schedule/select-schedule.ts";
 import { listMembers } from "./list-members.ts";
 import { createStaff } from "./member.fixture.ts";
 import { handOverLeft, removeMember } from "./remove-member.ts";
@@ -132,6 +135,38 @@ describe("removing a member", () => {
     expect(told).toHaveLength(1);
     const [gone] = await test.db.select().from(aces).where(eq(aces.id, member.userId));
     expect(gone?.removedAt).not.toBeNull();
+  });
+
+  it("leaves times that were proposed to be answered by the seeker alone", async () => {
+    const { admin, member, colleague, as } = staff;
+    const { joker, matchingId } = await insertDealings();
+    const { scheduleId } = await proposeSchedule(as(member), {
+      scheduleId: uuidv7(),
+      matchingId,
+      candidates: [{ startAt: "2026-04-05T10:00:00+09:00", source: "manual" }],
+      durationMinutes: 30,
+      purpose: "casual",
+      allowsToday: false,
+    });
+    await removeMember(as(admin), { aceId: member.userId, successorId: colleague.userId });
+    const [row] = await test.db.select().from(schedules).where(eq(schedules.id, scheduleId));
+    const [line] = await test.db
+      .select()
+      .from(chatMessages)
+      .where(and(eq(chatMessages.matchingId, matchingId), isNotNull(chatMessages.schedule)));
+    expect([row?.proposerId, line?.schedule?.proposerId]).toEqual([
+      colleague.userId,
+      colleague.userId,
+    ]);
+    const choice = {
+      scheduleId,
+      candidateId: row?.candidates[0]?.id ?? "",
+      lockVersion: row?.lockVersion ?? -1,
+    };
+    await expect(selectSchedule(as(colleague), choice)).rejects.toMatchObject({
+      code: "permissionDenied",
+    });
+    await selectSchedule(as(joker), choice);
   });
 
   it("ends every session of the member at once, and nobody else's", async () => {
