@@ -15,7 +15,7 @@ export default defineConfig<object, ProductOptions>({
   // Tests of a file run in order on one server; files run beside each other.
   fullyParallel: false,
   // Each has a browser and a server to share its processor with.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   retries: 0,
   forbidOnly: true,
   // Patience for two processors that the server, the database and both browsers share.

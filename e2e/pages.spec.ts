@@ -10,10 +10,21 @@ test.use({ serverFor: "file" });
 test("a page behind the login says that it loads, and no page can be zoomed", async ({
   server,
   mobile,
+  desktop,
+  person,
 }) => {
+  const staff = await person("desktop");
   await signIn(mobile.context(), server.url, "joker");
-  const html = await (await mobile.goto("/offers"))?.text();
-  expect(html).toContain("読込中...");
+  await signIn(desktop.context(), server.url, "operator");
+  await signIn(staff.context(), server.url, "aceAdmin");
+  for (const [page, path] of [
+    [mobile, "/offers"],
+    [mobile, "/mypage"],
+    [mobile, "/career-profile"],
+    [staff, "/users"],
+    [desktop, "/operator/judgements"],
+  ] as const)
+    expect(await (await page.goto(path))?.text(), path).toContain("読込中...");
   await open(mobile, "/");
   await expect(mobile.locator('meta[name="viewport"]')).toHaveAttribute(
     "content",
