@@ -35,12 +35,15 @@ export function openWorkshop(databaseUrl: string): Workshop {
   linkPackages(folder);
   return {
     async passes(tests, mutant, titles = []) {
-      if (!mutant) return run(folder, databaseUrl, tests, titles);
+      // What no PostgreSQL test loads is tried where it is loaded.
+      const project = mutant && /embedded/.test(mutant.file) ? "embedded" : "postgres";
+      const trial: Trial = { folder, databaseUrl, project, tests, titles };
+      if (!mutant) return run(trial);
       const path = join(folder, mutant.file);
       const source = readFileSync(path, "utf8");
       writeFileSync(path, applyMutant(source, mutant));
       try {
-        return await run(folder, databaseUrl, tests, titles);
+        return await run(trial);
       } finally {
         writeFileSync(path, source);
       }
@@ -71,17 +74,20 @@ function linkPackages(folder: string) {
   }
 }
 
+interface Trial {
+  readonly folder: string;
+  readonly databaseUrl: string;
+  readonly project: "postgres" | "embedded";
+  readonly tests: readonly string[];
+  readonly titles: readonly string[];
+}
+
 /** One failure is enough: the run ends with it. */
-async function run(
-  folder: string,
-  databaseUrl: string,
-  tests: readonly string[],
-  titles: readonly string[],
-) {
+async function run({ folder, databaseUrl, project, tests, titles }: Trial) {
   const pattern = titles.map(patternOf).join("|");
   const args = [
     ...["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--maxWorkers=1", "--reporter=dot"],
-    ...["--project=unit", "--project=postgres"],
+    ...["--project=unit", `--project=${project}`],
     ...(pattern ? ["-t", pattern] : []),
     ...tests,
   ];

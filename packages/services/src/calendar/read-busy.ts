@@ -54,7 +54,6 @@ export async function readBusy(ctx: BusyCtx, span: Span): Promise<BusyTimes> {
     return failed;
   } finally {
     patience.abort();
-    late.catch(() => {});
   }
 }
 

@@ -21,6 +21,7 @@ import { listOwnRecruitments } from "./list-own-recruitments.ts";
 import { listRevisions } from "./list-revisions.ts";
 import { pauseRecruitment } from "./pause-recruitment.ts";
 import { publishRecruitment } from "./publish-recruitment.ts";
+import { readRecruitmentAt } from "./read-recruitment-at.ts";
 import { createPositionWorld, type PositionWorld, stated } from "./recruitment.fixture.ts";
 import { saveRecruitment } from "./save-recruitment.ts";
 
@@ -165,6 +166,7 @@ describe("publishing", () => {
 describe("a change of a published position", () => {
   it("makes a revision, which offers keep, and tells who has an offer", async () => {
     const { member, as } = world;
+    const other = await world.published({ maxSalary: 650 });
     const id = await world.published();
     const joker = await insertCandidate(test.db);
     const offerId = uuidv7();
@@ -187,6 +189,7 @@ describe("a change of a published position", () => {
     const { recruitment } = await getOffer(as(joker), { offerId });
     expect(recruitment.content.maxSalary).toBe(800);
     expect(recruitment.current?.maxSalary).toBe(900);
+    expect((await readRecruitmentAt(test.db, other, 1)).content.maxSalary).toBe(650);
     const told = () =>
       test.db.select().from(notifications).where(eq(notifications.userId, joker.userId));
     expect((await told()).map(({ type }) => type)).toEqual(["offerReceived", "recruitmentUpdated"]);
