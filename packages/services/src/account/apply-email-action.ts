@@ -74,7 +74,7 @@ async function changeEmail(tx: Db, now: Date, userId: string | null, email: stri
         .select({ id: users.id, email: users.email })
         .from(users)
         .where(eq(users.id, userId))
-        .for("update")
+        .for("no key update")
     : [];
   if (!old) throw new AppError("invalidActionCode");
   const change = { email, updatedAt: now };

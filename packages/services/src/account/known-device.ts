@@ -44,7 +44,7 @@ export async function tellOfNewDevice(
     .select({ email: users.email, lastSignedInAt: users.lastSignedInAt })
     .from(users)
     .where(eq(users.id, userId))
-    .for("update");
+    .for("no key update");
   if (!user?.lastSignedInAt || user.lastSignedInAt < MARKED_SINCE) return;
   const now = ctx.clock();
   const { ip, userAgent } = ctx.request;

@@ -36,7 +36,7 @@ export async function saveAceStep(
       })
       .from(aces)
       .where(mine)
-      .for("update");
+      .for("no key update");
     if (!before) throw new AppError("dataNotFound");
     if (saveId && before.lastSaveId === saveId) return before.lockVersion;
     if (before.lockVersion !== lockVersion) throw new AppError("lock");

@@ -28,7 +28,7 @@ export async function updateAceImage(
       .select({ before: aces.profileImage })
       .from(aces)
       .where(mine)
-      .for("update");
+      .for("no key update");
     if (!stored) throw new AppError("dataNotFound");
     if (stored.before === profileImage) return undefined;
     if (uploadId) await attachUpload(tx, { ...owned, uploadId });

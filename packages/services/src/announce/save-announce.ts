@@ -38,7 +38,7 @@ export async function saveAnnounce(
         .select()
         .from(announces)
         .where(eq(announces.id, announceId))
-        .for("update");
+        .for("no key update");
       if (!before && lockVersion !== undefined) throw new AppError("dataNotFound");
       if (before && before.lockVersion !== lockVersion) {
         if (isSame(before, input)) return { row: before, isChanged: false };

@@ -23,7 +23,7 @@ export async function withdrawAnnounce(
       .select()
       .from(announces)
       .where(eq(announces.id, announceId))
-      .for("update");
+      .for("no key update");
     if (!row) throw new AppError("dataNotFound");
     if (row.withdrawnAt) return false;
     if (row.lockVersion !== lockVersion) throw new AppError("lock");

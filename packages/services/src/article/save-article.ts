@@ -43,7 +43,7 @@ export async function saveArticle(
         .select()
         .from(articles)
         .where(eq(articles.id, articleId))
-        .for("update");
+        .for("no key update");
       if (!before && lockVersion !== undefined) throw new AppError("dataNotFound");
       if (before && before.lockVersion !== lockVersion) {
         // The answer to the first sending was lost: what it wrote stands there.

@@ -27,7 +27,11 @@ export async function setArticleStatus(
 ): Promise<{ status: ArticleStatus; publishedAt: Date | null; lockVersion: number }> {
   const now = ctx.clock();
   const { result, touchesReaders } = await ctx.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(articles).where(eq(articles.id, articleId)).for("update");
+    const [row] = await tx
+      .select()
+      .from(articles)
+      .where(eq(articles.id, articleId))
+      .for("no key update");
     if (!row) throw new AppError("dataNotFound");
     const target = { type: "article", id: articleId };
     if (row.status === status && (!publishAt || publishAt.getTime() === row.publishedAt?.getTime()))

@@ -53,7 +53,7 @@ async function noticeSome(tx: Tx, app: App, now: Date): Promise<string[]> {
     )
     .orderBy(asc(keeps.expiresAt))
     .limit(BATCH)
-    .for("update", { of: keeps, skipLocked: true });
+    .for("no key update", { of: keeps, skipLocked: true });
   for (const { companyId, jokerId, aceId, createdAt, publicId } of due) {
     await tx
       .update(keeps)

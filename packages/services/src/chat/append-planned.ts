@@ -34,7 +34,7 @@ export async function lockAnswerable(
   now: Date,
 ): Promise<AnswerableThread> {
   const isAnswerable = and(eq(matchings.id, matchingId), whereReachable(actor, "interest:answer"));
-  await tx.select({ id: matchings.id }).from(matchings).where(isAnswerable).for("update");
+  await tx.select({ id: matchings.id }).from(matchings).where(isAnswerable).for("no key update");
   const [row] = await selectCards(tx, isAnswerable);
   if (!row?.aceId || row.aceDeparture) throw new AppError("dataNotFound");
   const { article, ...thread } = toCard(row, "joker", now);

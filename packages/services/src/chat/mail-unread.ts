@@ -146,7 +146,7 @@ async function mailOne(tx: Tx, app: App, { id, side, due }: One): Promise<number
   const key = `message:${id}:`;
   const [reader] = await selectReaders(tx, side)
     .where(and(eq(matchings.id, id), whereDue(tx, side, due), whereNoneWaits(tx, key)))
-    .for("update", { of: matchings, skipLocked: true });
+    .for("no key update", { of: matchings, skipLocked: true });
   if (!reader) return 0;
   const [row] = await selectCards(tx, eq(matchings.id, id));
   if (!row) return 0;

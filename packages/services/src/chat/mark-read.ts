@@ -42,7 +42,7 @@ export async function markRead(
             ${threadUserIds} as "userIds"
           from ${matchings}
           where ${matchings.id} = ${matchingId} and ${whereReachable(actor, "message:read")}
-          for update of matchings`,
+          for no key update of matchings`,
     );
     if (!marks) throw new AppError("dataNotFound");
     const readTo = Math.min(seq, marks.lastSeq);

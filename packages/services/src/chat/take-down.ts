@@ -61,7 +61,7 @@ export async function takeDown(
     tx,
     sql`select ${matchings.lastSeq} as "lastSeq", ${matchings.lastMessage} as "lastMessage",
           ${matchings.jokerId} as "jokerId", ${threadUserIds} as "userIds"
-        from ${matchings} where ${matchings.id} = ${matchingId} for update of matchings`,
+        from ${matchings} where ${matchings.id} = ${matchingId} for no key update of matchings`,
   );
   const [message] = await tx
     .select()

@@ -145,7 +145,7 @@ function fileSource(actor: SignedInActor, uploadId: string | undefined): SQL {
     from uploads
     where id = ${uploadId} and owner_id = ${actor.userId} and kind = 'chatFile'
       and stored_at is not null and attached_at is null and expires_at is null
-    for update
+    for no key update
   )`;
 }
 

@@ -129,7 +129,7 @@ async function takeTurn(tx: Tx, id: string, dedupeKey: string): Promise<boolean>
     .select({ id: jokers.id })
     .from(jokers)
     .where(eq(jokers.id, id))
-    .for("update");
+    .for("no key update");
   const told = await tx
     .select({ id: notifications.id })
     .from(notifications)

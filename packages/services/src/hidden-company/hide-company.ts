@@ -28,7 +28,11 @@ export async function hideCompany(
   const jokerId = ctx.actor.userId;
   const made = await ctx.db.transaction(async (tx) => {
     // One entry of a seeker at a time, or two at once could both be the hundredth.
-    await tx.select({ id: jokers.id }).from(jokers).where(eq(jokers.id, jokerId)).for("update");
+    await tx
+      .select({ id: jokers.id })
+      .from(jokers)
+      .where(eq(jokers.id, jokerId))
+      .for("no key update");
     const inserted = await tx
       .insert(hiddenCompanyDomains)
       .values({ id, jokerId, word, createdAt: ctx.clock() })

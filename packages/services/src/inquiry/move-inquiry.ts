@@ -15,7 +15,11 @@ type Change = Partial<typeof inquiries.$inferInsert>;
 
 /** An inquiry under the row's lock. @throws AppError dataNotFound */
 export async function lockInquiry(tx: Tx, inquiryId: string): Promise<InquiryRow> {
-  const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId)).for("update");
+  const [row] = await tx
+    .select()
+    .from(inquiries)
+    .where(eq(inquiries.id, inquiryId))
+    .for("no key update");
   if (!row) throw new AppError("dataNotFound");
   return row;
 }

@@ -124,7 +124,7 @@ async function lockComing(
     )
     .orderBy(asc(schedules.startAt), asc(schedules.id))
     .limit(BATCH)
-    .for("update", { of: schedules, skipLocked: true });
+    .for("no key update", { of: schedules, skipLocked: true });
 
   return found.flatMap(({ startAt, joker, ace, ...interview }) => {
     if (!startAt) return [];

@@ -22,7 +22,7 @@ export async function findProfile(
   { lock = false } = {},
 ): Promise<StoredProfile | undefined> {
   const row = db.select().from(jokers).where(eq(jokers.id, jokerId));
-  const [joker] = await (lock ? row.for("update") : row);
+  const [joker] = await (lock ? row.for("no key update") : row);
   if (!joker) return undefined;
   return { joker, careers: await listCareers(db, jokerId) };
 }

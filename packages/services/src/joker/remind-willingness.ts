@@ -81,7 +81,7 @@ async function remindOne(tx: Tx, app: App, id: string, now: Date): Promise<boole
     .from(jokers)
     .innerJoin(users, eq(users.id, jokers.id))
     .where(and(eq(jokers.id, id), whereDue({ db: tx }, now)))
-    .for("update", { of: jokers, skipLocked: true });
+    .for("no key update", { of: jokers, skipLocked: true });
   if (!due || !isOverTwoMonthFromUpdateJCW(due, now)) return false;
   await createNotification(tx, app, {
     userId: id,

@@ -59,7 +59,7 @@ async function answer(tx: Tx, ctx: Ctx<AceActor>, { likeId, accept }: AnswerLike
     .select()
     .from(likes)
     .where(and(eq(likes.id, likeId), whereLikeOf(tx, ctx.actor)))
-    .for("update");
+    .for("no key update");
   if (!like) throw new AppError("dataNotFound");
   if (like.status === (accept ? "accepted" : "declined"))
     return { matchingId: await matchingOf(tx, like.id) };

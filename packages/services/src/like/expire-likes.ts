@@ -19,7 +19,7 @@ export async function expireLikes(app: Pick<Ctx, "db" | "clock" | "ports">): Pro
       .where(and(eq(likes.status, "sent"), lte(likes.expiresAt, now)))
       .orderBy(asc(likes.expiresAt))
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     const expired = await app.db
       .update(likes)
       .set({ status: "expired", updatedAt: now })

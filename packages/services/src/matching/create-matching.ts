@@ -190,12 +190,12 @@ async function settleOthers(
     .select({ id: offers.id })
     .from(offers)
     .where(and(eq(offers.companyId, companyId), eq(offers.jokerId, jokerId), whereOfferOpen(now)))
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   const openLikes = tx
     .select({ id: likes.id })
     .from(likes)
     .where(and(eq(likes.aceCompanyId, companyId), eq(likes.jokerId, jokerId), whereLikeOpen(now)))
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   await tx
     .update(offers)
     .set({ status: "interested", ...answered })

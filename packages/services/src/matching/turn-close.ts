@@ -61,7 +61,7 @@ async function closeIfOverdue(
     .select({ id: matchings.id })
     .from(matchings)
     .where(and(eq(matchings.id, id), isSilent(now)))
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   if (!held) return undefined;
   const [row] = await selectCards(tx, eq(matchings.id, id));
   const turn = row && turnOfRow(row);

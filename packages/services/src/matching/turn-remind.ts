@@ -79,7 +79,7 @@ async function remindOne(tx: Tx, app: App, id: string, now: Date): Promise<strin
     .select({ lastSeq: matchings.lastSeq })
     .from(matchings)
     .where(and(eq(matchings.id, id), isDue))
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   if (!held) return undefined;
   const [row] = await selectCards(tx, eq(matchings.id, id));
   const turn = row && turnOfRow(row);

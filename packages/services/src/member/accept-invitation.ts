@@ -130,7 +130,7 @@ async function takeBack(tx: Tx, ctx: Ctx, invited: Invitation, passwordHash: str
         isNull(users.suspendedAt),
       ),
     )
-    .for("update");
+    .for("no key update");
   if (!former?.removedAt) return undefined;
   await tx
     .update(aces)

@@ -42,7 +42,7 @@ export async function handOver(tx: Tx, sides: HandOverSides): Promise<HandedOver
     .from(aces)
     .where(inArray(aces.id, [fromId, to.id]))
     .orderBy(aces.id)
-    .for("update");
+    .for("no key update");
   const movedOffers = await tx
     .update(offers)
     .set({ aceId: to.id, updatedAt: now })

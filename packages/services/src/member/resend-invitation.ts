@@ -87,7 +87,7 @@ async function lockOpen(tx: Tx, companyId: string, inviteId: string) {
         isNull(memberInvitations.canceledAt),
       ),
     )
-    .for("update");
+    .for("no key update");
   if (!open) throw new AppError("dataNotFound");
   return open;
 }

@@ -110,7 +110,7 @@ async function appendMarks(
     .select({ ids: announceMarks.announceIds })
     .from(announceMarks)
     .where(eq(announceMarks.id, actor.userId))
-    .for("update");
+    .for("no key update");
   const known = new Set(held?.ids);
   const added = ids.filter((id) => !known.has(id));
   if (added.length > 0)

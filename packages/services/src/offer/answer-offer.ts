@@ -50,7 +50,7 @@ async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
     .select()
     .from(offers)
     .where(and(eq(offers.id, input.offerId), whereOfferOf(tx, ctx.actor)))
-    .for("update");
+    .for("no key update");
   if (!offer) throw new AppError("dataNotFound");
   const repeated = input.isInterested ? "interested" : "declined";
   if (offer.status === repeated) return { matchingId: await matchingOf(tx, offer.id) };

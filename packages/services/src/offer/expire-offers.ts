@@ -20,7 +20,7 @@ export async function expireOffers(app: Pick<Ctx, "db" | "clock" | "ports">): Pr
       .where(and(inArray(offers.status, [...liveOfferStatuses]), lte(offers.expiresAt, now)))
       .orderBy(asc(offers.expiresAt))
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     const expired = await app.db
       .update(offers)
       .set({ status: "expired", updatedAt: now })

@@ -26,7 +26,7 @@ export async function readOffer(
       .select()
       .from(offers)
       .where(and(eq(offers.id, offerId), whereOfferOf(tx, ctx.actor)))
-      .for("update");
+      .for("no key update");
     if (!offer) throw new AppError("dataNotFound");
     const noticeIds = await readOfferNotices(tx, offer);
     const status = transition(offerMachine, { from: offer.status, action: "read", by: "joker" });

@@ -62,7 +62,7 @@ async function remindSome(tx: Tx, app: App, now: Date): Promise<string[]> {
     )
     .orderBy(asc(offers.expiresAt))
     .limit(BATCH)
-    .for("update", { of: offers, skipLocked: true });
+    .for("no key update", { of: offers, skipLocked: true });
 
   for (const { id, jokerId, companyName, expiresAt, email } of due) {
     const remindedCount = remindersDue(expiresAt, now);

@@ -27,7 +27,7 @@ export async function withdrawOffer(
       .select()
       .from(offers)
       .where(and(eq(offers.id, offerId), eq(offers.aceId, actor.userId)))
-      .for("update");
+      .for("no key update");
     if (!found) throw new AppError("dataNotFound");
     if (found.status === "withdrawn") return undefined;
     const status = transition(offerMachine, { from: found.status, action: "withdraw", by: "ace" });

@@ -59,7 +59,7 @@ function claimOf({ db, clock, ports }: PushApp, kinds: readonly PushKind[], limi
       )
       .orderBy(asc(pushOutbox.sendAt))
       .limit(limit)
-      .for("update", { skipLocked: true }),
+      .for("no key update", { skipLocked: true }),
   );
   return db
     .with(due)

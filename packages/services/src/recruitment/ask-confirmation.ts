@@ -55,7 +55,7 @@ async function askSome(tx: Tx, app: App, now: Date) {
     )
     .orderBy(asc(recruitments.lastConfirmedAt), asc(recruitments.id))
     .limit(BATCH)
-    .for("update", { of: recruitments, skipLocked: true });
+    .for("no key update", { of: recruitments, skipLocked: true });
   const asked = [];
   for (const position of due) {
     await tx

@@ -18,7 +18,7 @@ export async function closeEnded(app: Pick<Ctx, "db" | "clock" | "ports">): Prom
       .where(and(eq(recruitments.status, "published"), lt(recruitments.closesAt, jstDate(now))))
       .orderBy(asc(recruitments.closesAt))
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     const ended = await app.db
       .update(recruitments)
       .set({ status: "closed", closedAt: now, updatedAt: now })

@@ -54,7 +54,7 @@ async function hold(tx: Tx, actor: Closer, recruitmentId: string) {
     .select()
     .from(recruitments)
     .where(eq(recruitments.id, recruitmentId))
-    .for("update");
+    .for("no key update");
   // An operator knows positions from where everyone sees them; a draft is the company's own.
   if (!position || position.status === "draft") throw new AppError("recruitmentNotFound");
   return position;

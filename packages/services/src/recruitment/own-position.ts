@@ -44,7 +44,7 @@ export async function holdPosition(tx: Tx, actor: AceActor, recruitmentId: strin
     .select()
     .from(recruitments)
     .where(and(eq(recruitments.id, recruitmentId), eq(recruitments.companyId, actor.companyId)))
-    .for("update");
+    .for("no key update");
   if (!position) throw new AppError("recruitmentNotFound");
   const aceIds = await readAceIds(tx, recruitmentId);
   if (!mayEdit(actor, aceIds)) throw new AppError("permissionDenied");

@@ -45,7 +45,7 @@ async function pauseSome(tx: Tx, app: App, now: Date) {
     )
     .orderBy(asc(recruitments.lastConfirmedAt), asc(recruitments.id))
     .limit(BATCH)
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   const paused = [];
   for (const position of due) {
     await tx

@@ -26,7 +26,7 @@ export async function restateEmployer(
     .from(recruitments)
     .where(and(eq(recruitments.companyId, companyId), eq(recruitments.status, "published")))
     .orderBy(asc(recruitments.id))
-    .for("update");
+    .for("no key update");
   const concerned = [];
   for (const position of published) {
     const { id } = position;

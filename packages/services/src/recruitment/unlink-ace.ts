@@ -59,7 +59,7 @@ function holdPositionsOf(tx: Tx, aceId: string) {
       ),
     )
     .orderBy(asc(recruitments.id))
-    .for("update");
+    .for("no key update");
 }
 
 async function pauseUnattended(

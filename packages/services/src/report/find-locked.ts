@@ -12,7 +12,11 @@ export async function findLocked(
   tx: Tx,
   { reportId, lockVersion }: { readonly reportId: string; readonly lockVersion: number },
 ) {
-  const [report] = await tx.select().from(reports).where(eq(reports.id, reportId)).for("update");
+  const [report] = await tx
+    .select()
+    .from(reports)
+    .where(eq(reports.id, reportId))
+    .for("no key update");
   if (!report) throw new AppError("dataNotFound");
   if (report.lockVersion !== lockVersion) throw new AppError("lock");
   return report;

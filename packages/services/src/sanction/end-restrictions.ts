@@ -59,6 +59,6 @@ async function isDue(tx: Db, userId: string, now: Date): Promise<boolean> {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), lte(users.restrictedUntil, now)))
-    .for("update");
+    .for("no key update");
   return user !== undefined;
 }

@@ -26,7 +26,11 @@ export async function liftSanction(
 ): Promise<void> {
   const { member, kind } = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
-    const [sanction] = await tx.select().from(sanctions).where(eq(sanctions.id, id)).for("update");
+    const [sanction] = await tx
+      .select()
+      .from(sanctions)
+      .where(eq(sanctions.id, id))
+      .for("no key update");
     if (!sanction) throw new AppError("dataNotFound");
     const { userId, kind, endsAt } = sanction;
     admit(ctx.actor, sanctionActions[kind]);

@@ -95,7 +95,7 @@ export async function lockIfThere(tx: Tx, where: SQL | undefined): Promise<Inter
     .select({ id: matchings.id })
     .from(matchings)
     .where(and(where, isNotNull(matchings.aceId)))
-    .for("update");
+    .for("no key update");
   return locked && readInterview(tx, eq(matchings.id, locked.id));
 }
 

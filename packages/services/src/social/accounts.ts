@@ -66,7 +66,7 @@ export async function lockUser(tx: Tx, userId: string): Promise<{ email: string 
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, userId))
-    .for("update");
+    .for("no key update");
   if (!user) throw new AppError("unauthenticated");
   return user;
 }

@@ -25,7 +25,7 @@ export async function startNextRound(
       .select({ round: swipeRounds.round })
       .from(swipeRounds)
       .where(eq(swipeRounds.aceId, aceId))
-      .for("update");
+      .for("no key update");
     const current = row?.round ?? FIRST_ROUND;
     const next = nextRound(current, seen);
     if (next !== current)

@@ -9,6 +9,7 @@ import { insertAce } from "../matching/thread.fixture.ts";
 import { closeRooms } from "./close-rooms.ts";
 import { finishRoom } from "./finish-room.ts";
 import { createRoomWorld, type RoomWorld } from "./room.fixture.ts";
+import { sendSignal } from "./send-signal.ts";
 
 const test = useTestDatabase();
 let world: RoomWorld;
@@ -72,6 +73,24 @@ describe("in a room, at once", () => {
     const { audit, ...told } = await traces();
     expect(told).toEqual({ lines: 1, mails: 1 });
     expect(audit).toBeLessThanOrEqual(1);
+  });
+
+  it("keeps a seat while messages arrive at it", async () => {
+    const seats = await meet();
+    const signal = (n: number) =>
+      sendSignal(world.as(world.ace), {
+        videoChatId: world.videoChatId,
+        seatId: seats.ace,
+        to: seats.joker,
+        kind: "candidate",
+        payload: String(n),
+      });
+    const steps = Array.from({ length: 60 }, (_, n) =>
+      n % 2 ? signal(n) : world.beat(world.joker, seats.joker),
+    );
+    expect((await Promise.allSettled(steps)).map(({ status }) => status)).toEqual(
+      Array(60).fill("fulfilled"),
+    );
   });
 
   it("lets the late one in or the waiting one go, never both", async () => {

@@ -7,7 +7,7 @@ import type { MemberActor } from "@tefuda/domain/policy/actor";
 import type { RoomState } from "@tefuda/domain/video/policy";
 import { countTogether, presenceOf } from "@tefuda/domain/video/presence";
 import { liveVideoChatStatuses, type VideoChatStatus } from "@tefuda/domain/video/states";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
 export type VideoChatRow = typeof videoChats.$inferSelect;
 export type SeatRow = typeof videoSeats.$inferSelect;
@@ -81,7 +81,7 @@ export async function findRoom(
  */
 export async function lockRoom(tx: Tx, actor: MemberActor, videoChatId: string): Promise<Room> {
   const [found] = await rooms(tx, and(eq(videoChats.id, videoChatId), whereMemberOf(actor))).for(
-    "update",
+    "no key update",
     { of: videoChats },
   );
   const room = await withSeats(tx, found);
@@ -103,8 +103,8 @@ export async function lockRoomAndThread(tx: Tx, videoChatId: string): Promise<Ro
     .select({ id: matchings.id })
     .from(matchings)
     .where(eq(matchings.id, planned.matchingId))
-    .for("update");
-  const [found] = await rooms(tx, eq(videoChats.id, videoChatId)).for("update", {
+    .for("no key update");
+  const [found] = await rooms(tx, eq(videoChats.id, videoChatId)).for("no key update", {
     of: videoChats,
   });
   return withSeats(tx, found);
@@ -125,7 +125,10 @@ export async function keepSeat(
   await tx
     .insert(videoSeats)
     .values(mine)
-    .onConflictDoUpdate({ target: [videoSeats.videoChatId, videoSeats.userId], set: mine });
+    .onConflictDoUpdate({
+      target: [videoSeats.videoChatId, videoSeats.userId],
+      set: { ...mine, lastSignal: signalsSoFar },
+    });
   const isBoth = others !== undefined && [mine, others].every((one) => isIn(one, now));
   const changes = {
     ...countTogether(room.row, mine, others),
@@ -140,6 +143,10 @@ export async function keepSeat(
     seats: [mine, ...room.seats.filter(({ userId }) => userId !== mine.userId)],
   };
 }
+
+/** Signals are counted without the room's lock: the seat that was read may lag behind. */
+const signalsSoFar = sql`case
+  when ${videoSeats.seatId} = excluded.seat_id then ${videoSeats.lastSignal} else 0 end`;
 
 const isIn = (seat: SeatRow, now: Date) => presenceOf(seat, now) === "present";
 

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const services = fileURLToPath(new URL("..", import.meta.url));
+
+it("locks a row against those who only refer to it where the row itself goes, and nowhere else", () => {
+  const files = readdirSync(services, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) =>
+      /\.for\(\s*"update"|for update/.test(readFileSync(`${services}/${file}`, "utf8")),
+    );
+  // Whoever writes a row that refers to a locked one would wait, and for whom it waits may wait for it.
+  expect(files.sort()).toEqual([
+    "candidate-note/find-note.ts",
+    "candidate/expire-keeps.ts",
+    "matching/delete-matching.ts",
+    "matching/purge-archives.ts",
+    "matching/release-by-operator.ts",
+    "notification/deliver-next-mail.ts",
+    "report/create-report.ts",
+    "upload/sweep-uploads.ts",
+    "withdrawal/delete-withdrawn.ts",
+  ]);
+});
