@@ -14,8 +14,8 @@ export interface FolderRule {
 export const folderRules: Readonly<Record<string, FolderRule>> = {
   "packages/domain": {
     mayImport: [],
-    // Pure themselves: shapes, differences of texts, a table of holidays.
-    libraries: ["zod", "diff", "@holiday-jp/holiday_jp"],
+    // Pure themselves: shapes, differences of texts, a table of holidays, the directory of a zip.
+    libraries: ["zod", "diff", "@holiday-jp/holiday_jp", "fflate"],
     remedy: "The domain is pure: let the caller hand in what it needs as a value or a function.",
   },
   "packages/db": {

@@ -1,18 +1,12 @@
+import { unzipSync } from "fflate";
 import { chatFileTypes } from "../chat/files.ts";
+import { ascii, imageTypeOf, startsWith } from "./image-type.ts";
 
 /** The types that the product can tell by their content. */
 export type ContentType = (typeof chatFileTypes)[keyof typeof chatFileTypes];
 
-const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
-
-const PNG = [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a];
-const JPEG = [0xff, 0xd8, 0xff];
-const GIFS = [ascii("GIF87a"), ascii("GIF89a")];
 const PDF = ascii("%PDF-");
 const ZIP = ascii("PK\x03\x04");
-
-const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  bytes.length >= signature.length && signature.every((byte, at) => bytes[at] === byte);
 
 /** The folder inside the package that tells one office format from another. */
 const officeFolders = [
@@ -21,19 +15,22 @@ const officeFolders = [
   ["ppt/", chatFileTypes.pptx],
 ] as const;
 
-const LOCAL_HEADER_BYTES = 30;
+/** More than any document has; whoever packs more wants to keep a machine busy. */
+const ZIP_ENTRIES_MAX = 10_000;
 
-/** The names of a zip's entries, as far as they stand in headers before their content. */
+/** The names in a zip's directory, none when it has no sound one. Nothing is unpacked. */
 function zipNames(bytes: Uint8Array): string[] {
   const names: string[] = [];
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 0; at + LOCAL_HEADER_BYTES <= bytes.length; at += 1) {
-    if (bytes[at] !== 0x50 || !startsWith(bytes.subarray(at, at + 4), ZIP)) continue;
-    const length = view.getUint16(at + 26, true);
-    const from = at + LOCAL_HEADER_BYTES;
-    names.push(String.fromCharCode(...bytes.subarray(from, Math.min(from + length, from + 255))));
+  const note = ({ name }: { readonly name: string }) => {
+    if (names.push(name) > ZIP_ENTRIES_MAX) throw new RangeError("The zip has too many entries.");
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: note });
+    return names;
+  } catch {
+    return [];
   }
-  return names;
 }
 
 function officeTypeOf(bytes: Uint8Array): ContentType | undefined {
@@ -42,13 +39,15 @@ function officeTypeOf(bytes: Uint8Array): ContentType | undefined {
   return officeFolders.find(([folder]) => names.some((name) => name.startsWith(folder)))?.[1];
 }
 
-const isControl = (letter: string) => letter < " " && !"\t\n\r\f".includes(letter);
+const WHITESPACE = ascii("\t\n\r\f");
+/** In UTF-8 no byte of a longer letter looks like one. */
+const isControl = (byte: number) => byte < 0x20 && !WHITESPACE.includes(byte);
 
 /** Whether it is plain text: UTF-8 without the control characters that only programs write. */
 function isText(bytes: Uint8Array): boolean {
+  if (bytes.some(isControl)) return false;
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.length > 0 && !Array.from(text).some(isControl);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes) !== "";
   } catch {
     return false;
   }
@@ -60,9 +59,8 @@ function isText(bytes: Uint8Array): boolean {
  * never shown inside the product.
  */
 export function contentTypeOf(bytes: Uint8Array): ContentType | undefined {
-  if (startsWith(bytes, PNG)) return chatFileTypes.png;
-  if (startsWith(bytes, JPEG)) return chatFileTypes.jpeg;
-  if (GIFS.some((gif) => startsWith(bytes, gif))) return chatFileTypes.gif;
+  const image = imageTypeOf(bytes);
+  if (image) return image;
   if (startsWith(bytes, PDF)) return chatFileTypes.pdf;
   if (startsWith(bytes, ZIP)) return officeTypeOf(bytes);
   return isText(bytes) ? chatFileTypes.txt : undefined;

@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { chatFileExtensions } from "../chat/files.ts";
 import { CHAT_FILES_PER_SEND } from "../constants/limits.ts";
@@ -14,11 +15,8 @@ const bytes = (...parts: (string | number[])[]) =>
     ),
   );
 
-/** A zip's headers for entries of these names, without content. */
 const zip = (...names: string[]) =>
-  bytes(
-    ...names.flatMap((name) => ["PK\x03\x04", [...Array(22).fill(0), name.length, 0, 0, 0], name]),
-  );
+  zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array(3)])));
 
 const png = bytes([0x89], "PNG\r\n", [0x1a, 0x0a], "rest");
 
@@ -49,6 +47,27 @@ it.each([
   ["text that is no UTF-8", bytes([0x83, 0x65, 0x83, 0x58])],
 ])("takes no %s", (_what, content) => {
   expect(contentTypeOf(content)).toBeUndefined();
+});
+
+const MB = 1_048_576;
+
+/** Ten megabytes of the same bytes. */
+const full = (of: Uint8Array) => {
+  const whole = new Uint8Array(10 * MB);
+  for (let at = 0; at + of.length <= whole.length; at += of.length) whole.set(of, at);
+  return whole;
+};
+
+it.each([
+  ["headers of entries", full(bytes("PK\x03\x04", Array(26).fill(0xff)))],
+  ["ends of zips", full(bytes("PK\x03\x04", "PK\x05\x06", Array(18).fill(0xff)))],
+  ["entries, more than a document has", zip(...Array.from({ length: 20_000 }, (_, n) => `${n}`))],
+  ["letters and a control at their end", full(bytes("履歴")).with(10 * MB - 1, 0)],
+])("is done in a moment with a file of %s", (_what, content) => {
+  const start = performance.now();
+  expect(contentTypeOf(content)).toBeUndefined();
+  // What it took when every header was looked for was 23 seconds.
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import {
 import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
 import { AppError, isAppError } from "@tefuda/domain/errors/app-error";
 import { errorCatalogue } from "@tefuda/domain/errors/catalogue";
-import { contentTypeOf } from "@tefuda/domain/upload/content";
+import { imageTypeOf } from "@tefuda/domain/upload/image-type";
 import { checkFile } from "@tefuda/domain/upload/kinds";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { areaOf, type Crop, type Size, ZOOM_MIN } from "@/ui/crop-geometry";
@@ -44,8 +44,8 @@ export async function readPicture(file: File): Promise<ChosenPicture> {
   checkFile("jokerImage", { name: file.name });
   if (file.size > CHOSEN_MAX_MB * BYTES_PER_MB)
     throw new AppError("exceededFileSize", { params: { limit: CHOSEN_MAX_MB } });
-  const type = contentTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (!type?.startsWith("image/"))
+  const type = imageTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (!type)
     throw new AppError("invalidParameter", { fields: { file: messages.imageType } });
 
   const address = URL.createObjectURL(file);
