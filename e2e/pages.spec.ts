@@ -12,7 +12,10 @@ test("a page behind the login says that it loads, and no page can be zoomed", as
   mobile,
   desktop,
   person,
+  expectBrowserErrors,
 }) => {
+  // A room that nobody has.
+  expectBrowserErrors(/status of 404/);
   const staff = await person("desktop");
   await signIn(mobile.context(), server.url, "joker");
   await signIn(desktop.context(), server.url, "operator");
@@ -29,7 +32,7 @@ test("a page behind the login says that it loads, and no page can be zoomed", as
     [staff, "/users"],
     [desktop, "/operator/judgements"],
   ] as const)
-    expect(await (await page.request.get(path)).text(), path).toContain("読込中...");
+    expect(await (await page.goto(path))?.text(), path).toContain("読込中...");
   await open(mobile, "/");
   await expect(mobile.locator('meta[name="viewport"]')).toHaveAttribute(
     "content",

@@ -42,6 +42,11 @@ export async function pushDevice(page: Page): Promise<PushDevice> {
   const worker =
     context.serviceWorkers().find(isOurs) ??
     (await context.waitForEvent("serviceworker", { predicate: isOurs }));
+  // A push that comes sooner is lost: nothing may be shown yet, or nobody listens.
+  await expect.poll(() => worker.evaluate(() => Notification.permission)).toBe("granted");
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe("activated");
 
   const shown = () =>
     page.evaluate(async () => {

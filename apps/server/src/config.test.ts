@@ -24,14 +24,30 @@ it.each([
   expect(readConfig({ DATA_DIR, MAIL_FROM }).mailAddress).toBe(mailAddress);
 });
 
-it("seeds nothing into PostgreSQL unless asked", () => {
-  const DATABASE_URL = "postgres://localhost/tefuda";
-  expect(readConfig({ DATA_DIR, DATABASE_URL }).seed).toBe("none");
-  expect(readConfig({ DATA_DIR, DATABASE_URL, SEED: "demo" }).seed).toBe("demo");
+it.each([
+  ["0", 0],
+  ["2", 2],
+  ["10.0.0.1", ["10.0.0.1"]],
+  ["10.0.0.0/8, 2001:db8::/32", ["10.0.0.0/8", "2001:db8::/32"]],
+])("trusts the proxies of %j", (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ DATA_DIR, TRUST_PROXY }).trustProxy).toEqual(trustProxy);
+});
+
+it.each([
+  ["DATABASE_URL", "postgres://localhost/tefuda"],
+  ["PUBLIC_URL", "https://jobs.example.jp"],
+  ["SMTP_URL", "smtp://mail.example.jp"],
+  ["HOST", "0.0.0.0"],
+])("makes no accounts that everybody knows with %s unless asked", (name, value) => {
+  expect(readConfig({ DATA_DIR, [name]: value }).seed).toBe("none");
+  expect(readConfig({ DATA_DIR, [name]: value, SEED: "demo" }).seed).toBe("demo");
 });
 
 it.each([
   ["PORT", "eighty"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "proxy.example.jp"],
+  ["TRUST_PROXY", "10.0.0.0/0"],
   ["PORT", "70000"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["SEED", "yes"],

@@ -8,6 +8,8 @@ import type { TagManager } from "@tefuda/domain/monitoring/tag";
 import type { RelaySettings } from "@tefuda/services/video/ice-servers";
 import { z } from "zod";
 import { type AiSettings, aiOf } from "./ai-settings.ts";
+import { ownCallKey } from "./plugins/own-machine.ts";
+import { proxies } from "./proxy-settings.ts";
 import { type PushSettings, pushOf, pushServices } from "./push-settings.ts";
 import { relayOf, serverList } from "./relay-settings.ts";
 import { type SocialSettings, socialOf } from "./social-settings.ts";
@@ -24,7 +26,7 @@ const url = (...protocols: string[]) =>
     error: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
   });
 
-const isOwnMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
+const isOwnMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 /** Where secrets are sent to: only this machine itself is trusted without TLS. */
 const providerUrl = url("http:", "https:").refine(
   (value) => {
@@ -134,7 +136,7 @@ export const settings = z.object({
   NEXT_PUBLIC_BRAND_NAME: z.string().min(1).max(40).default("Tefuda"),
   DEV_PAGES: flag.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
 });
 
 /** The settings after defaults that depend on one another are filled in. */
@@ -180,7 +182,8 @@ export interface Config {
   /** Serves the outbox and the design page; never for real people. */
   readonly devPages: boolean;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server, or which ones. */
+  readonly trustProxy: number | readonly string[];
 }
 
 /**
@@ -218,7 +221,7 @@ export function readConfig(
     database: set.DATABASE_URL
       ? { url: set.DATABASE_URL, max: set.DATABASE_POOL }
       : { dataDir: join(dataDir, "database") },
-    seed: set.SEED ?? (set.DATABASE_URL ? "none" : "demo"),
+    seed: set.SEED ?? (isForReal(set) ? "none" : "demo"),
     role: set.ROLE,
     concurrency: set.WEB_CONCURRENCY,
     apiOrigin: set.API_ORIGIN?.replace(/\/+$/, ""),
@@ -243,6 +246,10 @@ export function readConfig(
     trustProxy: set.TRUST_PROXY,
   };
 }
+
+/** Accounts whose passwords everybody knows are made by themselves where nobody else comes only. */
+const isForReal = ({ DATABASE_URL, PUBLIC_URL, SMTP_URL, HOST }: z.output<typeof settings>) =>
+  Boolean(DATABASE_URL ?? PUBLIC_URL ?? SMTP_URL) || !isOwnMachine(HOST);
 
 const s3Names = [
   "S3_ENDPOINT",
@@ -329,9 +336,10 @@ function ownSecret(dataDir: string): string {
 }
 
 /** Tells the web app, which runs in this process, what the server decided for it. */
-export function tellPages({ port, apiOrigin, devPages, tagManager }: Config) {
+export function tellPages({ port, apiOrigin, devPages, tagManager, authSecret }: Config) {
   // Where server components and the image optimizer reach the server.
   process.env.INTERNAL_ORIGIN = apiOrigin ?? `http://127.0.0.1:${port}`;
+  process.env.OWN_CALL_KEY = ownCallKey(authSecret);
   process.env.DEV_PAGES = devPages ? "1" : "0";
   process.env.TAG_MANAGER = tagManager ? JSON.stringify(tagManager) : "";
 }

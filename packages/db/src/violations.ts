@@ -17,6 +17,40 @@ export function uniqueViolation(error: unknown): string | undefined {
   return undefined;
 }
 
+/** SQLSTATE of values that no column takes: NUL in a text, the year 0, a number out of range. */
+const REFUSED_VALUES = new Set(["22003", "22007", "22008", "22021", "22P02", "22P05"]);
+
+/** Whether the database could not read what it was given, which is then a caller's fault. */
+export function isRefusedValue(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code !== undefined && REFUSED_VALUES.has(code));
+}
+
+const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT"]);
+/** SQLSTATE: lost connections, no free ones, and a server that stops or starts. */
+const UNAVAILABLE = /^(08...|53300|57P0[1-5])$/;
+/** What the driver says where nothing has a code. */
+const GONE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+/** Whether a statement failed because the database is away, and would do well once it is back. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code = "", message }) =>
+      UNAVAILABLE.test(code) || UNREACHABLE.has(code) || GONE.test(message),
+  );
+}
+
+/** The errors behind an error, itself first; a chain that bites its tail ends. */
+function causesOf(error: unknown): { readonly code?: string; readonly message: string }[] {
+  const causes: Error[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 8; cause = cause.cause)
+    causes.push(cause);
+  return causes.map((cause) => ({
+    message: cause.message,
+    ...("code" in cause && typeof cause.code === "string" && { code: cause.code }),
+  }));
+}
+
 /** Whether an error is the database's own: it could not be reached, or refused what it was asked. */
 export function isDatabaseFault(error: unknown): boolean {
   return error instanceof DrizzleQueryError;

@@ -2,12 +2,14 @@ import type { ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
+import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
 import { appErrorOf } from "../trpc/errors.ts";
 import { type AppRouter, appRouter } from "../trpc/router.ts";
+import { streamLimit } from "./limits.ts";
 
 const CALLS_PER_MINUTE = 1200;
 /** A page of a list: squeezed in the time that handing it to a thread would take. */
@@ -16,15 +18,21 @@ const COMPRESSED_AT_ONCE = 64 * 1024;
 const BROTLI_QUALITY = 1;
 
 /** The product's calls and its live stream, below `/trpc`. */
-export async function calls(server: FastifyInstance, app: AppCtx) {
+export async function calls(
+  server: FastifyInstance,
+  app: AppCtx,
+  isOwnCall: (request: FastifyRequest) => boolean,
+) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: CALLS_PER_MINUTE,
       timeWindow: "1 minute",
-      // The pages call over loopback for every visitor; one count for all of them would be no limit
-      // but a ceiling of the whole product.
-      allowList: ["127.0.0.1", "::1"],
+      // The pages call for every visitor; one count for all of them would be no limit but a ceiling
+      // of the whole product.
+      allowList: isOwnCall,
+      errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
+    streamLimit(scope);
     unwrapAnswers(scope);
     // Streams must leave at once, so they are never compressed.
     await scope.register(compress, {

@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { DrizzleQueryError } from "drizzle-orm";
 import { fastify } from "fastify";
 import { expect, it, vi } from "vitest";
 import type { AppCtx } from "../trpc/context.ts";
@@ -10,6 +11,7 @@ import { session } from "./session.ts";
 
 const test = useTestDatabase();
 
+const ID = "01930000-0000-7000-8000-0000000000aa";
 const list = `/trpc/article.list?input=${encodeURIComponent('{"json":{}}')}`;
 
 /** A database that cannot read, and can be written to unless it is down altogether. */
@@ -23,16 +25,22 @@ const broken = (isDown: boolean) =>
   });
 
 async function start(isDown = false) {
-  const server = fastify();
+  const server = fastify({ genReqId: () => ID });
   const app = { db: broken(isDown), clock: () => new Date() } as AppCtx;
   faults(server, app);
   session(server, app);
-  await calls(server, app);
+  await calls(server, app, () => false);
   server.get("/files/*", async () => {
     throw new TypeError("the disk of taro@example.jp is gone");
   });
   server.get("/refused", async () => {
     throw Object.assign(new Error("not here"), { statusCode: 404 });
+  });
+  server.get("/away", async () => {
+    throw new DrizzleQueryError("select secret", ["山田"], new Error("Connection terminated"));
+  });
+  server.get("/unreadable", async () => {
+    throw Object.assign(new Error('invalid byte sequence: "山田"'), { code: "22021" });
   });
   return server;
 }
@@ -50,7 +58,7 @@ it("keeps what fails in a call or beside it, and answers as before", async () =>
   await vi.waitFor(async () => expect(await test.db.$count(errorLogs)).toBe(2));
   const kept = await test.db.select().from(errorLogs).orderBy(errorLogs.page);
   expect(kept).toMatchObject([
-    { name: "TypeError", message: "the disk of {email} is gone", page: "/files/a" },
+    { id: ID, name: "TypeError", message: "the disk of {email} is gone", page: "/files/a" },
     { name: "RangeError", message: "no select", page: "/trpc/article.list", userAgent: "test" },
   ]);
   await server.close();
@@ -62,3 +70,36 @@ it("answers the same when nothing can be written down", async () => {
   expect((await server.inject("/files/a")).statusCode).toBe(500);
   await server.close();
 });
+
+const failed =
+  "エラーが発生しました。もう一度お試しください。繰り返し発生する場合は、サポートまでお問い合わせください。";
+const busy =
+  "ただいま混み合っているか、サーバーの準備中です。しばらくしてから、もう一度お試しください。";
+
+it.each([
+  ["/files/a", 500, "unexpected", failed],
+  ["/refused", 404, "dataNotFound", "データが見つかりませんでした。画面を更新してお試しください。"],
+  ["/nowhere", 404, "dataNotFound", "データが見つかりませんでした。画面を更新してお試しください。"],
+  ["/away", 503, "serverBusy", busy],
+  ["/unreadable", 400, "invalidParameter", "入力内容に誤りがあります。内容をご確認ください。"],
+])(
+  "answers %s as a page or as data, whichever is asked for, and tells nothing else",
+  async (url, status, code, message) => {
+    const server = await start();
+    const data = await server.inject(url);
+    expect(data.statusCode).toBe(status);
+    expect(data.json()).toEqual({ ok: false, error: { code, message, id: ID } });
+    const page = await server.inject({ url, headers: { accept: "text/html,*/*" } });
+    expect(page.statusCode).toBe(status);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(page.body).toContain(message);
+    expect(page.body).toContain(ID);
+    for (const answer of [data, page]) {
+      expect(answer.headers["retry-after"]).toBe(status === 503 ? "5" : undefined);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.body).not.toMatch(/taro|山田|secret|select|not here/);
+    }
+    await server.close();
+  },
+);

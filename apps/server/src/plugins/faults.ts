@@ -1,15 +1,25 @@
+import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { type AppCtx, callerOf } from "../trpc/context.ts";
+import { failureOf, sendFailure } from "./failure.ts";
 
 /**
- * Puts what fails outside of the calls, as a file or a page, where operators read it; the answer
- * stays the server's own. Nobody waits for it to be written.
+ * Answers what fails outside of the calls, as a file or a page, and puts what nobody expected where
+ * operators read it. Nobody waits for it to be written.
  */
 export function faults(server: FastifyInstance, app: AppCtx) {
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if ((error.statusCode ?? 500) >= 500)
-      void logFault(app, { error, place: request.url, by: callerOf(request) });
-    return reply.send(error);
+  server.setErrorHandler((thrown, request, reply) => {
+    const failure = failureOf(thrown);
+    if (failure.status >= 500 && failure.error.cause)
+      request.log.error({ err: failure.error.cause }, "A request failed");
+    if (failure.status === 500) {
+      const error = failure.error.cause ?? thrown;
+      void logFault(app, { error, place: request.url, by: callerOf(request), id: request.id });
+    }
+    return sendFailure(request, reply, failure);
   });
+  server.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, { status: 404, error: new AppError("dataNotFound") }),
+  );
 }

@@ -21,7 +21,7 @@ afterEach(() => close());
 async function start(actor: Actor) {
   const server = fastify();
   server.decorateRequest("actor", { getter: () => actor });
-  await security(server, false);
+  await security(server, { isSecure: false, ownHost: undefined, isOwnCall: () => false });
   await hostFunctions(server, makeTestApp(test.db));
   const origin = await server.listen({ port: 0 });
   close = () => server.close();

@@ -3,6 +3,7 @@ import type { BusPort } from "@tefuda/adapters/bus/port";
 import { PUBLIC_PAGES_TOPIC } from "@tefuda/services/kernel/public-pages";
 import type { FastifyRequest } from "fastify";
 import { lateScripts, withoutScripts } from "./late-scripts.ts";
+import { OWN_CALL_HEADER, ownCallKey } from "./own-machine.ts";
 
 /** How long visitors share a page when nothing says that it changed. */
 const FRESH_MS = 60_000;
@@ -88,7 +89,11 @@ export function createPageCache(
 
   const ask = async (address: string) => {
     const answer = await fetch(`${origin()}${address}`, {
-      headers: { [MAKING_HEADER]: makingKey, accept: "text/html" },
+      headers: {
+        [MAKING_HEADER]: makingKey,
+        [OWN_CALL_HEADER]: ownCallKey(secret),
+        accept: "text/html",
+      },
       redirect: "manual",
     });
     return {

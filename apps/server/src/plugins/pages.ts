@@ -6,17 +6,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import next from "next";
 import type { Config } from "../config.ts";
 import type { AppCtx } from "../trpc/context.ts";
+import { createGate, type Gate } from "./gate.ts";
 import { guardImages } from "./image-guard.ts";
 import { keepImagesFresh } from "./image-store.ts";
+import { isFromOwnMachine } from "./own-machine.ts";
 import { createPageCache, NONCE_HEADER, type SharedPage } from "./page-cache.ts";
 import { contentSecurityPolicy, makeNonce } from "./security.ts";
 
 const webFolder = join(import.meta.dirname, "../../../web");
+/** Pages are made on the one thread that answers everything: a few at once keep it responsive. */
+const renders = createGate({ working: 8, waiting: 40, each: 16 });
+/** A phone asks for all pictures of a list at once. */
+const images = createGate({ working: 4, waiting: 100, each: 40 });
 /** Beyond this a page costs more time to compress than to send. */
 const BROTLI_QUALITY = 4;
 
 /** Pages and images: everything that no route of ours answers goes to the web app. */
-export async function pages(server: FastifyInstance, config: Config, app: AppCtx) {
+export async function pages(
+  server: FastifyInstance,
+  config: Config,
+  app: AppCtx,
+  isOwnCall: (request: FastifyRequest) => boolean,
+) {
   const web = next({ dev: config.development, dir: webFolder, quiet: true });
   await web.prepare();
   const handle = web.getRequestHandler();
@@ -34,7 +45,7 @@ export async function pages(server: FastifyInstance, config: Config, app: AppCtx
       encodings: ["br", "gzip"],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
-    guardImages(scope, app, (request, reply) => hand(request, reply, makeNonce()));
+    guardImages(scope, app, (request, reply) => enter(images, request, reply, makeNonce()));
     scope.all("/*", async (request, reply) => {
       const nonce = makeNonce();
       const isMaking = cache.isMaking(request);
@@ -43,9 +54,19 @@ export async function pages(server: FastifyInstance, config: Config, app: AppCtx
         if (page) return sendShared(reply, page, policyOf(request.url, nonce));
       }
       if (isMaking) reply.header(NONCE_HEADER, nonce);
-      return hand(request, reply, nonce);
+      // Scripts and styles are files and cost nothing.
+      const isFile = request.url.startsWith("/_next/static/");
+      return isFile ? hand(request, reply, nonce) : enter(renders, request, reply, nonce);
     });
   });
+
+  async function enter(gate: Gate, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+    const leave = await gate.enter(isOwnCall(request) ? undefined : request.ip);
+    // Also of one whose reader went away.
+    reply.raw.once("close", leave);
+    if (reply.raw.closed) return leave();
+    await hand(request, reply, nonce);
+  }
 
   const policyOf = (url: string, nonce: string) =>
     contentSecurityPolicy(
@@ -64,6 +85,7 @@ export async function pages(server: FastifyInstance, config: Config, app: AppCtx
       "content-security-policy": policy,
       [NONCE_HEADER]: nonce,
       "x-request-path": request.url,
+      "x-own-machine": isFromOwnMachine(request) ? "1" : "0",
     });
     reply.raw.setHeader("content-security-policy", policy);
     reply.hijack();

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
  * The content security policy of a page. Scripts run only with the request's nonce, which Next
@@ -46,23 +47,40 @@ export function permissionsPolicy(url: string): string {
 
 export const makeNonce = () => randomBytes(16).toString("base64");
 
+interface Where {
+  /** Whether people reach the product by TLS. */
+  readonly isSecure: boolean;
+  /** The name it is reached under; undefined where any will do. */
+  readonly ownHost: string | undefined;
+  readonly isOwnCall: (request: FastifyRequest) => boolean;
+}
+
 /**
  * Headers for every answer, and the rule that a writing request comes from our own pages:
  * browsers name the origin on every POST, so a foreign one is refused before any handler.
  */
-export async function security(server: FastifyInstance, secure: boolean) {
+export async function security(server: FastifyInstance, { isSecure, ownHost, isOwnCall }: Where) {
   await server.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: isSecure,
   });
+  // Whoever looks after the machine asks by its address.
+  const isAtHome = (request: FastifyRequest) =>
+    ownHost === undefined ||
+    request.host === ownHost ||
+    ["/healthz", "/readyz"].includes(request.url) ||
+    isOwnCall(request);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", permissionsPolicy(request.url));
+    // No text of the database holds a NUL, and no address of ours.
+    if (request.url.includes("%00")) throw new AppError("invalidParameter");
+    if (!isAtHome(request)) throw new AppError("dataNotFound");
     if (request.method === "GET" || request.method === "HEAD") return;
     const { origin, "sec-fetch-site": site } = request.headers;
     const own = origin === undefined || URL.parse(origin)?.host === request.host;
     if (!own || (site !== undefined && site !== "same-origin" && site !== "none"))
-      return reply.code(403).send({ ok: false, error: { code: "permissionDenied" } });
+      throw new AppError("permissionDenied");
   });
 }

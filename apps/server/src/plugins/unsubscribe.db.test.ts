@@ -33,7 +33,7 @@ it("asks whoever opens the link, and ends the mails by a POST of theirs or of th
     const [row] = await database.db.select().from(notificationSettings);
     return row?.isNewMessageMail ?? true;
   };
-  await security(server, false);
+  await security(server, { isSecure: false, ownHost: undefined, isOwnCall: () => false });
   await unsubscribing(server, app);
 
   // Programs that look mails over open every link.

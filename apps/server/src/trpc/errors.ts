@@ -1,4 +1,4 @@
-import { isDatabaseFault } from "@tefuda/db/violations";
+import { isDatabaseAway, isDatabaseFault, isRefusedValue } from "@tefuda/db/violations";
 import { AppError, toAppError } from "@tefuda/domain/errors/app-error";
 import {
   type ErrorCode,
@@ -18,6 +18,7 @@ const transportCodes = {
   notFound: "NOT_FOUND",
   conflict: "CONFLICT",
   tooMany: "TOO_MANY_REQUESTS",
+  unavailable: "SERVICE_UNAVAILABLE",
   internal: "INTERNAL_SERVER_ERROR",
 } as const satisfies Record<ErrorKind, TRPCError["code"]>;
 
@@ -55,6 +56,9 @@ export function appErrorOf(error: TRPCError): AppError {
     case "PAYLOAD_TOO_LARGE":
       return new AppError("invalidParameter", { cause: error });
     default:
+      if (isDatabaseAway(error.cause)) return new AppError("serverBusy", { cause: error.cause });
+      if (isRefusedValue(error.cause))
+        return new AppError("invalidParameter", { cause: error.cause });
       if (isDatabaseFault(error.cause))
         return new AppError("internalError", { cause: error.cause });
       return toAppError(error.cause ?? error);

@@ -12,13 +12,27 @@ export interface Failure {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly entry: ErrorEntry;
+  /** The server was not there, or did not begin: the same call may be sent again by itself. */
+  readonly isUnreached: boolean;
+  /** Whether a later press of the same button may help. */
+  readonly isPassing: boolean;
 }
+
+const unreached: readonly ErrorCode[] = ["fetchDataError", "serverBusy"];
+const passing: readonly ErrorCode[] = [
+  ...unreached,
+  "internalError",
+  "tooManyRequests",
+  "unexpected",
+];
 
 const make = (code: ErrorCode, message = errorText(code), fields = {}): Failure => ({
   code,
   message,
   fields,
   entry: errorCatalogue[code],
+  isUnreached: unreached.includes(code),
+  isPassing: passing.includes(code),
 });
 
 /**

@@ -35,8 +35,7 @@ export function Providers({ children }: { children: ReactNode }) {
         queries: {
           staleTime: 10_000,
           refetchOnWindowFocus: false,
-          retry: (count, error) =>
-            count < READ_RETRIES && failureOf(error).code === "fetchDataError",
+          retry: (count, error) => count < READ_RETRIES && failureOf(error).isUnreached,
         },
       },
       // A list that cannot be read shows its own error with a way to try again.

@@ -32,8 +32,11 @@ export function internalOrigin(): string {
   return origin;
 }
 
-/** Whether the sample pages and the outbox exist; the server decides it from its settings. */
-export const hasDevPages = (): boolean => process.env.DEV_PAGES === "1";
+/** The key by which the server knows what its own pages ask. */
+export const ownCallKey = (): string => process.env.OWN_CALL_KEY ?? "";
+
+/** Whether the server's settings want the sample pages and the outbox. */
+export const devPages = (): boolean => process.env.DEV_PAGES === "1";
 
 /** Who runs the product, and the numbers that authorities gave; what is not set is not shown. */
 export const operatorSettings = () => ({

@@ -21,6 +21,7 @@ export type ErrorKind =
   | "notFound"
   | "conflict"
   | "tooMany"
+  | "unavailable"
   | "internal";
 
 /** Where the screen goes, or what it offers, after the message. */
@@ -110,6 +111,7 @@ export const errorCatalogue = {
   unrecognizedAudio: { kind: "badRequest", where: "field" },
   timeout: { kind: "internal", where: "toast" },
   unexpected: { kind: "internal", where: "toast" },
+  serverBusy: { kind: "unavailable", where: "toast", followUp: "retry" },
   invalidPasswordResetRequest: { kind: "forbidden", where: "page" },
   temporarilyLocked: { kind: "tooMany", where: "form" },
   wrongSecondFactor: { kind: "unauthorized", where: "field" },

@@ -66,6 +66,8 @@ export const errorMessages = {
   timeout: "通信がタイムアウトしました。通信環境をご確認のうえ、もう一度お試しください。",
   unexpected:
     "エラーが発生しました。もう一度お試しください。繰り返し発生する場合は、サポートまでお問い合わせください。",
+  serverBusy:
+    "ただいま混み合っているか、サーバーの準備中です。しばらくしてから、もう一度お試しください。",
   invalidPasswordResetRequest:
     "パスワードの設定は、ログインから5分以内に行ってください。お手数ですが、もう一度ログインしてからやり直してください。",
   temporarilyLocked:
@@ -128,6 +130,14 @@ export const errorFollowUpLabels = {
   reload: "更新する",
   retry: "再読み込み",
 } as const satisfies Record<ErrorFollowUp, string>;
+
+/** The page of a failure that no page of the product can show: made by the server alone. */
+export const failurePage = {
+  title: (status: number) =>
+    status === 503 ? "ただいまご利用いただけません" : "ページを表示できませんでした",
+  home: "トップページへ",
+  quote: "お問い合わせの際は、次の番号をお伝えください：",
+};
 
 /** The Japanese text of a code, its placeholders filled from `params` or the catalogue. */
 export function errorText(code: ErrorCode, params: ErrorParams = {}): string {

@@ -65,6 +65,8 @@ it("says every code in these words", () => {
     unauthenticated: "ログインの有効期限が切れました。もう一度ログインしてください。",
     unrecognizedAudio: "音声を認識できませんでした。静かな場所で、もう一度お試しください。",
     timeout: "通信がタイムアウトしました。通信環境をご確認のうえ、もう一度お試しください。",
+    serverBusy:
+      "ただいま混み合っているか、サーバーの準備中です。しばらくしてから、もう一度お試しください。",
     unexpected:
       "エラーが発生しました。もう一度お試しください。繰り返し発生する場合は、サポートまでお問い合わせください。",
     invalidPasswordResetRequest:
@@ -145,6 +147,7 @@ it("offers these ways on after these codes", () => {
     noCurrentUser: "login",
     userNotFound: "login",
     unauthenticated: "login",
+    serverBusy: "retry",
     agreementRequired: "agreement",
   });
 });

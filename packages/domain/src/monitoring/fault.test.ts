@@ -14,6 +14,13 @@ it("begins at the bottom, and leaves out what a query was asked with", () => {
   });
 });
 
+it("leaves out the value that the database quotes", () => {
+  const quoting = Object.assign(new Error('invalid input syntax for type date: "山田"'), {
+    code: "22007",
+  });
+  expect(describeFault(quoting).message).toBe("The database refused a value (22007).");
+});
+
 it.each([
   ["a text", { name: "Error", message: "a text" }],
   [undefined, { name: "Error", message: "undefined" }],

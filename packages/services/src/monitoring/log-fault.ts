@@ -14,6 +14,8 @@ interface Fault {
   /** Where, as a path: the address that was asked for, or `/jobs/` and the name of a job. */
   readonly place: string;
   /** Who asked, where somebody did. */
+  /** What whoever asked was told to quote, a UUID; made up where nobody was. */
+  readonly id?: string;
   readonly by?: Pick<Ctx, "actor"> & { readonly request: { readonly userAgent: string } };
 }
 
@@ -24,7 +26,7 @@ interface Fault {
  */
 export async function logFault(
   { db, clock }: Pick<Ctx, "db" | "clock">,
-  { error, place, by }: Fault,
+  { error, place, by, id = uuidv7() }: Fault,
 ): Promise<void> {
   try {
     const now = clock();
@@ -36,7 +38,7 @@ export async function logFault(
     if (!quotaOf(db)(now.getTime(), entry.page, entry)) return;
     await db.insert(errorLogs).values({
       ...entry,
-      id: uuidv7(),
+      id,
       userAgent: userAgent || null,
       userId: !by || by.actor.kind === "visitor" ? null : by.actor.userId,
       createdAt: now,

@@ -24,7 +24,7 @@ export function useSave() {
   const { mutateAsync, isPending, isPaused, failureCount } = useMutation(
     trpc.ace.saveStep.mutationOptions({
       meta: { ownErrors: true },
-      retry: (_count, error) => failureOf(error).code === "fetchDataError",
+      retry: (_count, error) => failureOf(error).isUnreached,
       retryDelay: (count) => Math.min(RETRY_STEP_MS * 2 ** count, RETRY_MAX_MS),
     }),
   );

@@ -41,8 +41,8 @@ const sections = {
 
 const keys = Object.keys(sections) as (keyof typeof sections)[];
 
-export default function DesignPage() {
-  requireDevelopment();
+export default async function DesignPage() {
+  await requireDevelopment();
   return (
     <SimpleShell brand={brand}>
       <main id="main" tabIndex={-1}>

@@ -34,7 +34,7 @@ export function useSend(
       outbox.holds(matchingId, input.id) ? client.chat.sendMessage.mutate(input) : undefined,
     scope: { id: `chat:${matchingId}` },
     meta: { ownErrors: true },
-    retry: (count, error) => count < FETCH_RETRY && failureOf(error).code === "fetchDataError",
+    retry: (count, error) => count < FETCH_RETRY && failureOf(error).isUnreached,
     onMutate: ({ id }) => holdPage(id),
     onSettled: (_sent, _error, { id }) => letPageGo(id),
     onSuccess: (sent, { id }) => {

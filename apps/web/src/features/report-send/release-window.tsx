@@ -9,7 +9,6 @@ import { Banner } from "@/ui/banner";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { useToast } from "@/ui/use-toast";
 import { reportSendCopy as copy } from "./copy.ja";
-import { isPassing } from "./passing";
 
 export interface ReleaseWindowProps {
   matchingId: string | undefined;
@@ -32,7 +31,7 @@ export function ReleaseWindow({ matchingId, open, onClose, onReleased }: Release
       },
       onError: (error) => {
         const failure = failureOf(error);
-        setFault(isPassing(failure.code) ? copy.failed : failure.message);
+        setFault(failure.isPassing ? copy.failed : failure.message);
       },
     }),
   );

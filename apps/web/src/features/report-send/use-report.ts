@@ -7,7 +7,6 @@ import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { reportSendCopy as copy } from "./copy.ja";
-import { isPassing } from "./passing";
 
 export type ReportStep = "reasons" | "details" | "release" | "done";
 
@@ -40,7 +39,7 @@ export function useReport(matchingId: string | undefined) {
       onError: (error) => {
         const failure = failureOf(error);
         setStep("details");
-        setFault(isPassing(failure.code) ? copy.failed : failure.message);
+        setFault(failure.isPassing ? copy.failed : failure.message);
       },
     }),
   );

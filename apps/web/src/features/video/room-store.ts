@@ -52,14 +52,6 @@ const outside: RoomState = {
 export const showsPicture = ({ video, signs, line }: RoomState): boolean =>
   video !== undefined && line !== "connecting" && sendsPicture(signs);
 
-/** What is said again a moment later: the network or the server is not there just now. */
-const passing: readonly string[] = [
-  "fetchDataError",
-  "internalError",
-  "unexpected",
-  "tooManyRequests",
-];
-
 const SAMPLE_MS = 2000;
 /** A connection that breaks is made anew after a pause, each longer than the last, and not for ever. */
 const MEND_MS = [500, 2000, 5000, 10_000];
@@ -111,7 +103,7 @@ export function createRoom(calls: RoomCalls, media: Pick<LocalMediaStore, "get" 
         iceServers,
         media,
         send: (signal) => calls.signal({ seatId, to, ...signal }),
-        isPassing: (error) => passing.includes(failureOf(error).code),
+        isPassing: (error) => failureOf(error).isPassing,
       },
       {
         line(line) {

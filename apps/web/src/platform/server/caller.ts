@@ -3,8 +3,8 @@ import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { headers } from "next/headers";
 import { cache } from "react";
 import superjson from "superjson";
-import { internalOrigin } from "../settings";
 import type { Outputs } from "../trpc";
+import { askOwnServer } from "./own-server";
 
 export type Me = Outputs["account"]["getMe"];
 export type SignedInMe = Exclude<Me, { kind: "visitor" }>;
@@ -23,9 +23,9 @@ export const caller = cache(() =>
   createTRPCClient<AppRouter>({
     links: [
       httpBatchLink({
-        url: `${internalOrigin()}/trpc`,
+        url: "/trpc",
         transformer: superjson,
-        fetch: (url, options) => fetch(url, { ...options, cache: "no-store" } as RequestInit),
+        fetch: (url, options) => askOwnServer(String(url), options as RequestInit),
         headers: async () => {
           const given = await headers();
           return Object.fromEntries(

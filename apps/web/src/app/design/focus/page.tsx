@@ -8,8 +8,8 @@ import { brand } from "../../site.ts";
 import { requireDevelopment } from "../allowed.ts";
 import { designCopy } from "../copy.ja.ts";
 
-export default function FocusPage() {
-  requireDevelopment();
+export default async function FocusPage() {
+  await requireDevelopment();
   const copy = designCopy.focus;
   return (
     <FocusLayout

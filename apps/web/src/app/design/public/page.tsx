@@ -7,8 +7,8 @@ import { requireDevelopment } from "../allowed.ts";
 import { designCopy } from "../copy.ja.ts";
 import { Cards } from "../sections/cards.tsx";
 
-export default function PublicPage() {
-  requireDevelopment();
+export default async function PublicPage() {
+  await requireDevelopment();
   const copy = designCopy.shell;
   const to = (label: string, slug: string) => ({ label, href: `/design/${slug}` });
   return (

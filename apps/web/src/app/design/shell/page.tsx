@@ -12,8 +12,8 @@ import { requireDevelopment } from "../allowed.ts";
 import { designCopy } from "../copy.ja.ts";
 import { Cards } from "../sections/cards.tsx";
 
-export default function ShellPage() {
-  requireDevelopment();
+export default async function ShellPage() {
+  await requireDevelopment();
   const copy = designCopy.shell;
   const tabs = designCopy.navigation;
   const nav = [

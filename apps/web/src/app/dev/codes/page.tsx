@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
-import { hasDevPages, internalOrigin } from "@/platform/settings";
+import { askOwnServer, hasDevPages } from "@/platform/server/own-server";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { PageHeader } from "@/ui/page-header";
@@ -17,14 +17,14 @@ const operators = z.array(
 );
 
 async function readCodes() {
-  const answer = await fetch(`${internalOrigin()}/dev/codes.json`, { cache: "no-store" });
+  const answer = await askOwnServer("/dev/codes.json");
   if (answer.status === 404) notFound();
   return operators.parse(await answer.json());
 }
 
 /** The codes that the demo operators' apps show now; only development has this page. */
 export default async function CodesPage() {
-  if (!hasDevPages()) notFound();
+  if (!(await hasDevPages())) notFound();
   const found = await readCodes();
   return (
     <SimpleShell brand={brand}>

@@ -2,7 +2,7 @@ import { formatStamp } from "@tefuda/domain/time/format.ja";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
-import { hasDevPages, internalOrigin } from "@/platform/settings";
+import { askOwnServer, hasDevPages } from "@/platform/server/own-server";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -32,7 +32,7 @@ const mails = z.array(
 
 async function readOutbox(to: string | undefined): Promise<Mail[]> {
   const query = to ? `?${new URLSearchParams({ to })}` : "";
-  const answer = await fetch(`${internalOrigin()}/dev/outbox.json${query}`, { cache: "no-store" });
+  const answer = await askOwnServer(`/dev/outbox.json${query}`);
   if (answer.status === 404) notFound();
   const read = mails.parse(await answer.json());
   return read.map((mail) => ({ ...mail, time: formatStamp(mail.createdAt) }));
@@ -44,7 +44,7 @@ export default async function OutboxPage({
 }: {
   searchParams: Promise<{ to?: string }>;
 }) {
-  if (!hasDevPages()) notFound();
+  if (!(await hasDevPages())) notFound();
   const { to } = await searchParams;
   const found = await readOutbox(typeof to === "string" ? to : undefined);
   return (

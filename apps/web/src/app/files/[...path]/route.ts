@@ -1,4 +1,4 @@
-import { internalOrigin } from "@/platform/settings";
+import { askOwnServer } from "@/platform/server/own-server";
 
 /**
  * Stored images for the image optimizer, which asks this app and not the front door. It carries no
@@ -10,10 +10,7 @@ export async function GET(
 ): Promise<Response> {
   const { path } = await params;
   const key = path.map((part) => encodeURIComponent(part)).join("/");
-  const file = await fetch(`${internalOrigin()}/files/${key}`, {
-    signal: request.signal,
-    cache: "no-store",
-  });
+  const file = await askOwnServer(`/files/${key}`, { signal: request.signal });
   const type = file.headers.get("content-type") ?? "";
   if (!file.ok || !type.startsWith("image/")) {
     await file.body?.cancel();

@@ -10,14 +10,6 @@ import type { ChosenFile } from "./chosen-file";
 import { fileCopy as copy } from "./copy.ja";
 import { fileLook, promisedType } from "./kind";
 
-/** Errors that may be gone when it is tried again. */
-const passing: readonly string[] = [
-  "fetchDataError",
-  "tooManyRequests",
-  "internalError",
-  "unexpected",
-];
-
 // Outside of React: an upload goes on while its room is left, and is found again on coming back.
 const sources = new Map<string, File>();
 const stops = new Map<string, AbortController>();
@@ -68,9 +60,9 @@ export async function upload(matchingId: string, id: string) {
     sources.delete(id);
   } catch (error) {
     if (stop.signal.aborted) return;
-    const { code, fields, message } = failureOf(error);
+    const { code, fields, message, isPassing } = failureOf(error);
     const reason = code === "fetchDataError" ? copy.lost : (fields.file ?? message);
-    change({ status: passing.includes(code) ? "failed" : "refused", reason });
+    change({ status: isPassing ? "failed" : "refused", reason });
   } finally {
     stops.delete(id);
     letPageGo(id);

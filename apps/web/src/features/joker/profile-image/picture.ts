@@ -45,8 +45,7 @@ export async function readPicture(file: File): Promise<ChosenPicture> {
   if (file.size > CHOSEN_MAX_MB * BYTES_PER_MB)
     throw new AppError("exceededFileSize", { params: { limit: CHOSEN_MAX_MB } });
   const type = imageTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (!type)
-    throw new AppError("invalidParameter", { fields: { file: messages.imageType } });
+  if (!type) throw new AppError("invalidParameter", { fields: { file: messages.imageType } });
 
   const address = URL.createObjectURL(file);
   const image = new Image();

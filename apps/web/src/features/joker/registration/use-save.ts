@@ -14,7 +14,7 @@ const RETRY_MAX_MS = 8000;
 /** Saves of other steps that may come in between before a person is asked. */
 const LOCKS_MAX = 3;
 
-const isUnreached = (error: unknown) => failureOf(error).code === "fetchDataError";
+const isUnreached = (error: unknown) => failureOf(error).isUnreached;
 
 export interface Saving {
   readonly step: SavableStep;

@@ -12,7 +12,7 @@ const RETRY_STEP_MS = 1000;
 const RETRY_MAX_MS = 8000;
 
 type Saved = Outputs["recruitment"]["saveRecruitment"];
-const isUnreached = (error: unknown) => failureOf(error).code === "fetchDataError";
+const isUnreached = (error: unknown) => failureOf(error).isUnreached;
 
 /**
  * Sends a form: one save at a time, each under a key of its own, so that a repetition after a lost

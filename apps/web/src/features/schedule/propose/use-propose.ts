@@ -39,7 +39,7 @@ export function usePropose(
   const propose = useMutation(
     trpc.schedule.propose.mutationOptions({
       meta: { ownErrors: true },
-      retry: (count, error) => count < FETCH_RETRY && failureOf(error).code === "fetchDataError",
+      retry: (count, error) => count < FETCH_RETRY && failureOf(error).isUnreached,
     }),
   );
 

@@ -1,0 +1,63 @@
+import { AppError } from "@tefuda/domain/errors/app-error";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Requests under way, streams left out: of the whole process, and of one client. */
+const IN_FLIGHT = 500;
+const IN_FLIGHT_EACH = 64;
+/** Live streams of one person: so many browsers and tabs that cannot share one. */
+const STREAMS_EACH = 12;
+
+/** What has to be answered whatever happens. */
+const alwaysAnswered = new Set(["/healthz", "/readyz"]);
+
+const isStream = ({ headers }: FastifyRequest) => headers.accept === "text/event-stream";
+
+/**
+ * Holds what is under way below what a process can bear, in all and for one client; more is
+ * answered by a 503 at once. Streams are counted by person, once it is known who asks.
+ */
+export function limits(
+  server: FastifyInstance,
+  isOwnCall: (request: Pick<FastifyRequest, "headers">) => boolean,
+) {
+  const requests = createCount();
+  server.addHook("onRequest", async (request, reply) => {
+    if (alwaysAnswered.has(request.url) || isStream(request)) return;
+    const isOwn = isOwnCall(request);
+    if (requests.all() >= IN_FLIGHT || (!isOwn && requests.of(request.ip) >= IN_FLIGHT_EACH))
+      throw new AppError("serverBusy");
+    reply.raw.once("close", requests.add(isOwn ? "" : request.ip));
+  });
+}
+
+/** The limit of streams; after the session, which says whose a stream is. */
+export function streamLimit(scope: FastifyInstance) {
+  const streams = createCount();
+  scope.addHook("onRequest", async (request, reply) => {
+    if (!isStream(request)) return;
+    const { actor } = request;
+    const person = actor.kind === "visitor" ? request.ip : actor.userId;
+    if (streams.of(person) >= STREAMS_EACH) throw new AppError("tooManyRequests");
+    reply.raw.once("close", streams.add(person));
+  });
+}
+
+function createCount() {
+  const counts = new Map<string, number>();
+  let total = 0;
+  const change = (key: string, by: number) => {
+    total += by;
+    const now = (counts.get(key) ?? 0) + by;
+    if (now > 0) counts.set(key, now);
+    else counts.delete(key);
+  };
+  return {
+    all: () => total,
+    of: (key: string) => counts.get(key) ?? 0,
+    /** Counts one more; answers how to count it no longer. */
+    add(key: string) {
+      change(key, 1);
+      return () => change(key, -1);
+    },
+  };
+}
