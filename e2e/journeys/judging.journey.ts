@@ -116,7 +116,7 @@ test("the passed screen leads nowhere else and shows no other rank", async ({ se
   await expect(mobile.getByRole("heading", { name: "審査を通過しました" })).toBeVisible();
   await expect(mobile.getByText(/あなたのランク/)).toHaveCount(0);
   for (const from of ["https://evil.example", "//evil.example", "/\\evil.example"]) {
-    await open(mobile, `/judgement-passed?from=${encodeURIComponent(from)}&r=Z`);
+    await open(mobile, `/judgement-passed?from=${encodeURIComponent(from)}&r=S`);
     await expect(mobile.getByRole("link", { name: "はじめる" })).toHaveAttribute("href", "/offers");
     await expect(mobile.getByText(/あなたのランク/)).toHaveCount(0);
   }

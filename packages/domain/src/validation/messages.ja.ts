@@ -21,6 +21,7 @@ export const messages = {
   branchCode: "支店コードは3桁以内の数字で入力してください",
   passwordLength: "パスワードは8文字以上で入力してください",
   passwordCommon: "推測されやすいパスワードです。別のパスワードを入力してください",
+  passwordTemporary: "仮のパスワードとは別のパスワードを入力してください",
   passwordMismatch: "パスワードが一致していません",
   passwordCharacters:
     "使用できない文字が含まれています。半角英数字と次の記号が使えます：` ~ ! @ # $ % ^ & * ( ) - _ = + ; : ' \" , < . > ?",

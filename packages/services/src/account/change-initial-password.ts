@@ -1,20 +1,21 @@
 import { users } from "@tefuda/db/schema/account";
 import { canSetFirstPassword } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { hashPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { storePassword } from "./passwords.ts";
+import { isRightPassword, readPassword, storePassword } from "./passwords.ts";
 import { currentSession, endSessions } from "./sessions.ts";
 
 /**
  * Replaces the password that a company member was given by one of its own, within five minutes
  * after the login, and ends the member's other sessions (spec 5 · Other rules). Until then the
  * member counts as a visitor, so the session itself is what is checked here.
- * @throws noCurrentUser, invalidPasswordResetRequest
+ * @throws noCurrentUser, invalidPasswordResetRequest, weakPassword for the one that was given
  */
 export async function changeInitialPassword(
   ctx: Ctx,
@@ -33,6 +34,8 @@ export async function changeInitialPassword(
       .where(and(eq(users.id, userId), eq(users.mustChangePassword, true)))
       .returning({ email: users.email });
     if (!user) throw new AppError("invalidPasswordResetRequest");
+    if (await isRightPassword(await readPassword(tx, userId), password))
+      throw new AppError("weakPassword", { fields: { password: messages.passwordTemporary } });
     await storePassword(tx, now, userId, passwordHash);
     await endSessions(tx, userId, session.id);
     await enqueueMail(tx, ctx, { template: "passwordChanged", to: user.email, userId, params: {} });

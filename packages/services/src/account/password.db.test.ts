@@ -113,6 +113,19 @@ describe("first password of a company member", () => {
     expect(row).toMatchObject({ action: "changeInitialPassword", actorType: "ace" });
   });
 
+  it("is another one than the one that was given", async () => {
+    await signInAce();
+    await expect(
+      changeInitialPassword(await browser.ctx(), { password: PASSWORD }),
+    ).rejects.toMatchObject({
+      code: "weakPassword",
+      fields: { password: "仮のパスワードとは別のパスワードを入力してください" },
+    });
+    expect(await browser.actor()).toEqual({ kind: "visitor" });
+    await changeInitialPassword(await browser.ctx(), { password: NEW_PASSWORD });
+    expect(await browser.actor()).toMatchObject({ kind: "ace" });
+  });
+
   it("is refused later, twice, and without a login", async () => {
     const change = async () =>
       changeInitialPassword(await browser.ctx(), { password: NEW_PASSWORD });

@@ -1,7 +1,11 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+
+/** The way of signing in by a password, beside those by providers. */
+export const CREDENTIAL = "credential";
 
 /** What a password is compared with when there is none, so that both answers take as long. */
 let nobody: Promise<string> | undefined;
@@ -16,6 +20,15 @@ export async function isRightPassword(
   return isRight && typeof hash === "string";
 }
 
+/** The hash of a user's password; undefined for who signs in by a provider alone. */
+export async function readPassword(db: Db, userId: string): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL)));
+  return row?.password;
+}
+
 /** Stores a new password hash of a user, the first one of somebody who signs in by a provider too. */
 export async function storePassword(db: Db, now: Date, userId: string, passwordHash: string) {
   const password = { password: passwordHash, updatedAt: now };
@@ -24,7 +37,7 @@ export async function storePassword(db: Db, now: Date, userId: string, passwordH
     .values({
       id: uuidv7(),
       accountId: userId,
-      providerId: "credential",
+      providerId: CREDENTIAL,
       userId,
       createdAt: now,
       ...password,

@@ -7,6 +7,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { and, asc, eq, ne } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { CREDENTIAL, readPassword } from "../account/passwords.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
@@ -16,9 +17,6 @@ export interface SocialAccount {
   readonly provider: SocialProvider;
   readonly accountId: string;
 }
-
-/** The provider of those who have a password. */
-export const CREDENTIAL = "credential";
 
 /** The user whom a provider's account signs in, undefined for nobody. */
 export async function findOwner(db: Db, { provider, accountId }: SocialAccount) {
@@ -53,11 +51,7 @@ export async function linkedOf(
 }
 
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ password: accounts.password })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL)));
-  return row?.password != null;
+  return (await readPassword(db, userId)) != null;
 }
 
 /** Changes of one user's ways of signing in come one after the other. */

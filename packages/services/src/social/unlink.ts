@@ -6,13 +6,14 @@ import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { canUnlink } from "@tefuda/domain/social/policy";
 import { and, eq, ne } from "drizzle-orm";
+import { CREDENTIAL } from "../account/passwords.ts";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { endSessions } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { CREDENTIAL, hasPassword, listAccounts, lockUser, noteFacebookUser } from "./accounts.ts";
+import { hasPassword, listAccounts, lockUser, noteFacebookUser } from "./accounts.ts";
 import { offeredProviders } from "./attempts.ts";
 
 /**

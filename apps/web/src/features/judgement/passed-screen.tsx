@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { shownRankOf } from "@tefuda/domain/judgement/passed-screen";
 import { safePath } from "@tefuda/domain/validation/safe-path";
 import { useEffect } from "react";
 import { useTRPC } from "@/platform/trpc";
@@ -13,7 +12,7 @@ import { rememberPassedShown } from "./own-judgement";
 const { passed: copy } = judgementCopy;
 
 /** The screen that says once that the judgement has passed (spec 2 · judgement-passed). */
-export function PassedScreen({ from, r }: { from: string | undefined; r: string | undefined }) {
+export function PassedScreen({ from, rank }: { from: string | undefined; rank: string | null }) {
   const trpc = useTRPC();
   const { mutate } = useMutation(
     trpc.judgement.showPassed.mutationOptions({ meta: { ownErrors: true } }),
@@ -22,7 +21,6 @@ export function PassedScreen({ from, r }: { from: string | undefined; r: string 
     rememberPassedShown();
     mutate();
   }, [mutate]);
-  const rank = shownRankOf(r);
   return (
     <MessagePage
       drawing="cards"

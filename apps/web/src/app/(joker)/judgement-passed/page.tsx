@@ -18,15 +18,12 @@ const one = (value: string | string[] | undefined) =>
 
 export default async function JudgementPassedPage({ searchParams }: JudgementPassedPageProps) {
   await requireJoker();
-  const [{ from, r }, judgement] = await Promise.all([
-    searchParams,
-    caller().judgement.own.query(),
-  ]);
+  const [{ from }, judgement] = await Promise.all([searchParams, caller().judgement.own.query()]);
   if (judgement.status !== "passed") redirect("/mypage");
   return (
     <SimpleShell brand={brand}>
-      {/* The link of the mail names no rank. */}
-      <PassedScreen from={one(from)} r={one(r) ?? judgement.rank ?? undefined} />
+      {/* What the address says of a rank anybody can write. */}
+      <PassedScreen from={one(from)} rank={judgement.rank} />
     </SimpleShell>
   );
 }
