@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
@@ -12,19 +14,21 @@ async function start() {
   let answer: (() => void)[] = [];
   server = fastify({ trustProxy: (_address, hop) => hop < 1, forceCloseConnections: true });
   server.setErrorHandler((error, request, reply) => sendFailure(request, reply, failureOf(error)));
-  limits(server, ({ headers }) => headers["x-own-call"] === "yes");
+  limits(server, ({ headers }) => headers["x-own-call"] === "yes", { bodyWithinMs: 200 });
   server.addHook("onRequest", async (request) => {
     Object.defineProperty(request, "actor", { value: { kind: "visitor" } });
   });
   streamLimit(server);
   server.get("/slow", () => new Promise((resolve) => answer.push(() => resolve("done"))));
   server.get("/healthz", async () => "ok");
+  server.post("/written", async () => "taken");
   await server.listen({ port: 0 });
   const { port } = server.server.address() as AddressInfo;
   const ask = (from: string, headers: Record<string, string> = {}, path = "/slow") =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": from, ...headers } });
   return {
     ask,
+    port,
     /** Resolves once so many wait for their answer. */
     untilWaiting: (count: number) =>
       vi.waitFor(() => expect(answer).toHaveLength(count), { timeout: 10_000 }),
@@ -73,4 +77,27 @@ it("lets one person have twelve streams", async () => {
   await untilWaiting(13);
   answerAll();
   for (const answer of await Promise.all([...under, other])) expect(answer.status).toBe(200);
+});
+
+it("hangs up on whoever sends a body drop by drop", async () => {
+  const { port } = await start();
+  const post = (size: number) => {
+    const sent = request({
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/written",
+      headers: { "content-type": "text/plain", "content-length": size },
+    });
+    sent.write("abc");
+    return sent;
+  };
+  const whole = post(3);
+  const [answer] = await once(whole.end(), "response");
+  expect(answer.statusCode).toBe(200);
+  const [error] = await once(
+    post(4).on("response", () => undefined),
+    "error",
+  );
+  expect(error).toMatchObject({ code: "ECONNRESET" });
 });

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from "node:http";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Requests under way, streams left out: of the whole process, and of one client. */
 const IN_FLIGHT = 500;
 const IN_FLIGHT_EACH = 64;
+/** A body that is no file is there within this time, or its sender wants to hold a place. */
+const BODY_WITHIN_MS = 30_000;
 /** Live streams of one person: so many browsers and tabs that cannot share one. */
 const STREAMS_EACH = 12;
 
@@ -19,6 +22,7 @@ const isStream = ({ headers }: FastifyRequest) => headers.accept === "text/event
 export function limits(
   server: FastifyInstance,
   isOwnCall: (request: Pick<FastifyRequest, "headers">) => boolean,
+  { bodyWithinMs = BODY_WITHIN_MS } = {},
 ) {
   const requests = createCount();
   server.addHook("onRequest", async (request, reply) => {
@@ -27,7 +31,15 @@ export function limits(
     if (requests.all() >= IN_FLIGHT || (!isOwn && requests.of(request.ip) >= IN_FLIGHT_EACH))
       throw new AppError("serverBusy");
     reply.raw.once("close", requests.add(isOwn ? "" : request.ip));
+    if (!request.url.startsWith("/files/")) endSlowBody(request.raw, bodyWithinMs);
   });
+}
+
+/** Hangs up on a sender that is not done in time. */
+function endSlowBody(request: IncomingMessage, within: number) {
+  if (request.complete || request.method === "GET" || request.method === "HEAD") return;
+  const end = setTimeout(() => request.complete || request.destroy(), within);
+  request.once("close", () => clearTimeout(end));
 }
 
 /** The limit of streams; after the session, which says whose a stream is. */
