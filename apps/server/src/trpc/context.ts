@@ -1,6 +1,7 @@
 import type { Actor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "@tefuda/services/kernel/context";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isFromOwnMachine } from "../plugins/own-machine.ts";
 
 /** What every request shares; made once at start. */
 export type AppCtx = Pick<Ctx, "db" | "clock" | "ports" | "site">;
@@ -39,6 +40,7 @@ export function createContext(app: AppCtx, req: FastifyRequest, res: FastifyRepl
     request: {
       ip: req.ip,
       userAgent: req.headers["user-agent"] ?? "",
+      isOwnMachine: isFromOwnMachine(req),
       headers: headersOf(req),
       setCookie: (value) => void res.header("set-cookie", value),
     },

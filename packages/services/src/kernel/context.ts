@@ -46,6 +46,8 @@ export interface Site {
 export interface RequestMeta {
   readonly ip: string;
   readonly userAgent: string;
+  /** Whether somebody at the very machine of the server asks, and no proxy on behalf of others. */
+  readonly isOwnMachine?: boolean;
   /** The call's own headers: the session cookie is read from here and nowhere else. */
   readonly headers: Headers;
   /** Adds a `Set-Cookie` header to the answer. */
