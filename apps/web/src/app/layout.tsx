@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Measuring } from "@/features/measuring/measuring";
-import { ReportErrors } from "@/platform/report-errors";
 import { siteOrigin, tagManager } from "@/platform/settings";
 import { NowProvider } from "@/platform/use-now";
 import { WorkerParts } from "@/platform/worker/worker-parts";
@@ -66,7 +65,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <NowProvider at={Date.now()}>
           <ToastProvider>{children}</ToastProvider>
         </NowProvider>
-        <ReportErrors />
         <WorkerParts />
         <Measuring version={measuring && tagVersion(measuring)} />
       </body>

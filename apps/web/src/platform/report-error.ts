@@ -24,11 +24,8 @@ export function reportError(error: unknown): void {
   });
 }
 
-/** Reports what no part of the page has caught, until the answered function is called. */
-export function reportUnhandled(): () => void {
-  const leaving = new AbortController();
-  const options = { signal: leaving.signal };
-  addEventListener("error", ({ error }) => error && reportError(error), options);
-  addEventListener("unhandledrejection", ({ reason }) => reportError(reason), options);
-  return () => leaving.abort();
+/** Reports what no part of the page has caught, from now on. */
+export function reportUnhandled(): void {
+  addEventListener("error", ({ error }) => error && reportError(error));
+  addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
 }
