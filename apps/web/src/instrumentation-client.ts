@@ -1,0 +1,4 @@
+import { reportUnhandled } from "@/platform/report-error";
+
+// The framework runs this file before it brings a page to life: what breaks on the way is told too.
+reportUnhandled();
