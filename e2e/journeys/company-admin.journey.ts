@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { answered } from "../support/answered.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
+import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { makePhoto } from "../support/picture.ts";
 import { roomOn } from "../support/room.ts";
@@ -61,8 +63,9 @@ test("someone who is invited sets a password, works, and feels a new authority a
 
   await open(desktop, "/admin/members");
   await chooseAction(desktop, "新人 三郎", "管理者にする");
-  await desktop.getByRole("button", { name: "変更する" }).click();
-  await expect(toastOn(desktop, "変更しました")).toBeAttached();
+  await answered(desktop, /member\.updateAuthority/, () =>
+    desktop.getByRole("button", { name: "変更する" }).click(),
+  );
   await open(mobile, "/admin/members");
   await expect(mobile.getByRole("heading", { name: "メンバー", level: 1 })).toBeVisible();
   await mobile.getByRole("button", { name: "メニュー", exact: true }).click();
@@ -70,10 +73,56 @@ test("someone who is invited sets a password, works, and feels a new authority a
 
   // The last one standing stays: the newcomer is made a member again, and cannot demote the others.
   await chooseAction(desktop, "新人 三郎", "メンバーにする");
-  await desktop.getByRole("button", { name: "変更する" }).click();
-  await expect(toastOn(desktop, "変更しました")).toBeAttached();
+  await answered(desktop, /member\.updateAuthority/, () =>
+    desktop.getByRole("button", { name: "変更する" }).click(),
+  );
   await mobile.reload();
   await expect(mobile.getByText("ページが見つかりません")).toBeVisible();
+});
+
+test("another name waits for an operator, and hides from whoever hid from the old one", async ({
+  server,
+  desktop,
+  mobile,
+  person,
+}) => {
+  const name = "株式会社コトノハコ";
+  const seeker = await person("mobile");
+  await logIn(seeker, "joker", { email: "joker-registered-209@demo.example" });
+  await open(seeker, "/mypage/hidden-company");
+  await seeker.getByLabel("企業名、URLまたは言葉").fill("あたらしい糸");
+  await seeker.getByRole("button", { name: "追加する", exact: true }).click();
+  const entries = seeker.getByRole("list", { name: "非表示にしている企業" });
+  const entry = entries.getByRole("listitem").filter({ hasText: "あたらしい糸" });
+  await expect(entry).toContainText("該当する企業は現在ありません");
+
+  await logIn(mobile, "company", { email: "ace13@demo.example" });
+  await open(mobile, "/admin/company");
+  await mobile.getByLabel(/^会社名(?!（)/).fill("株式会社あたらしい糸");
+  await mobile.getByRole("button", { name: "保存する" }).click();
+  await expect(mobile.getByText("社名・サイトの変更を運営が確認しています")).toBeVisible();
+  await open(mobile, "/admin/company");
+  await expect(mobile.getByLabel(/^会社名(?!（)/)).toHaveValue("株式会社あたらしい糸");
+  await open(seeker, "/mypage/hidden-company");
+  await expect(entry).toContainText(`1社が該当（${name}）`);
+
+  await signIn(desktop.context(), server.url, "operator");
+  await open(desktop, "/operator");
+  await desktop.getByRole("link", { name: "社名・サイトの変更" }).click();
+  const waiting = desktop.getByRole("region", { name: /^社名・サイトの変更の確認/ });
+  const request = waiting.getByRole("listitem").filter({ hasText: "あたらしい糸" });
+  await expect(request).toContainText(name);
+  await request.getByRole("button", { name: "承認する" }).click();
+  await expect(toastOn(desktop, "承認しました")).toBeAttached();
+  await expect(request).toBeHidden();
+  await open(mobile, "/notifications");
+  await expect(
+    mobile.getByText("企業情報の変更（株式会社あたらしい糸）が承認されました。"),
+  ).toBeVisible();
+  await open(seeker, "/notifications");
+  await expect(
+    seeker.getByText(/非表示企業の設定に、株式会社.*が新しく該当しました。/),
+  ).toBeVisible();
 });
 
 test("the company's page is written on a phone and read by a visitor", async ({

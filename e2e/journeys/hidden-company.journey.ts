@@ -44,7 +44,7 @@ test("a seeker and a company lose sight of each other at once, and find each oth
   await expect(mobile.getByText("ページが見つかりません")).toHaveCount(0);
 
   await open(mobile, "/mypage/hidden-company");
-  const field = mobile.getByPlaceholder("例）example.co.jp");
+  const field = mobile.getByPlaceholder("例）株式会社みなと、example.co.jp");
   const add = mobile.getByRole("button", { name: "追加する", exact: true });
   const entries = mobile.getByRole("list", { name: "非表示にしている企業" });
   await field.fill(`https://www.${host}/recruit`);

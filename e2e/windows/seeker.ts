@@ -126,7 +126,7 @@ export const seekerTours: readonly Tour[] = [
       {
         name: "hidden-company-broad",
         open: async (page) => {
-          await page.getByPlaceholder("例）example.co.jp").fill("example");
+          await page.getByPlaceholder("例）株式会社みなと、example.co.jp").fill("example");
           await press("追加する")(page);
         },
       },

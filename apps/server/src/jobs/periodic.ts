@@ -7,6 +7,7 @@ import { mailUnread } from "@tefuda/services/chat/mail-unread";
 import { recommendMonthly } from "@tefuda/services/company/recommend-monthly";
 import { purgeCompass } from "@tefuda/services/compass/purge-compass";
 import { tendDormant } from "@tefuda/services/dormancy/tend-dormant";
+import { tellHidden } from "@tefuda/services/hidden-company/tell-hidden";
 import { purgeInquiries } from "@tefuda/services/inquiry/purge-inquiries";
 import { mailDayBefore } from "@tefuda/services/interview/mail-day-before";
 import { remindInterviews } from "@tefuda/services/interview/remind-interviews";
@@ -37,6 +38,7 @@ import type { Job } from "./start-jobs.ts";
 export const periodicJobs: readonly Job[] = [
   { name: "publishPlanned", everyMs: 15_000, run: publishPlanned },
   { name: "tellAnnounces", everyMs: 15_000, run: tellAnnounces },
+  { name: "tellHidden", everyMs: 15_000, run: tellHidden },
   { name: "remindInterviews", everyMs: 15_000, run: remindInterviews },
   { name: "mailDayBefore", everyMs: 5 * 60_000, run: mailDayBefore },
   { name: "expireSchedules", everyMs: 60_000, run: expireSchedules },

@@ -6,10 +6,15 @@ import {
   setCompanyStatusSchema,
   setOfferQuotaSchema,
 } from "@tefuda/domain/company/contract";
+import { decideIdentitySchema } from "@tefuda/domain/company/identity";
 import { companyIdSchema } from "@tefuda/domain/company/search";
 import { listOperatorAgents } from "@tefuda/services/operator-company/agents";
 import { createCompany } from "@tefuda/services/operator-company/create-company";
 import { getCompanyFile } from "@tefuda/services/operator-company/get-company";
+import {
+  decideIdentity,
+  listIdentityRequests,
+} from "@tefuda/services/operator-company/identity-requests";
 import { listOperatorCompanies } from "@tefuda/services/operator-company/list-companies";
 import { saveContract, setOfferQuota } from "@tefuda/services/operator-company/save-contract";
 import { setAgent } from "@tefuda/services/operator-company/set-agent";
@@ -42,6 +47,13 @@ export const operatorCompanyRouter = router({
     .access("operator:suspend")
     .input(setCompanyStatusSchema)
     .mutation(({ ctx, input }) => setCompanyStatus(ctx, input)),
+  identityRequests: procedure
+    .access("operator:decide-identity")
+    .query(({ ctx }) => listIdentityRequests(ctx)),
+  decideIdentity: procedure
+    .access("operator:decide-identity")
+    .input(decideIdentitySchema)
+    .mutation(({ ctx, input }) => decideIdentity(ctx, input)),
   /** All interview agents, whatever their company, in their order. */
   agents: procedure.access("operator:read").query(({ ctx }) => listOperatorAgents(ctx)),
   setAgent: procedure

@@ -22,8 +22,8 @@ export interface SearchQuery {
   readonly bornTo?: number | undefined;
   /** Only who can be found without a break since later than this, in milliseconds. */
   readonly searchableAfter?: number | undefined;
-  /** The host of a company's site: who hides from it is left out. Empty when there is none. */
-  readonly host: string;
+  /** Who hides from this company is left out. */
+  readonly companyId: string;
   /** Ids that are left out. */
   readonly except: readonly string[];
   readonly sort: CandidateSort;
@@ -56,8 +56,8 @@ export interface SearchEntry {
   readonly score: number;
   readonly onlineAt: number | null;
   readonly searchableSince: number;
-  /** Hosts, or parts of them, that the person hides from. */
-  readonly hides: readonly string[];
+  /** The ids of the companies that the person hides from. */
+  readonly hidesFrom: readonly string[];
   /** The folded text that words are looked for in; absent when it was not asked for. */
   readonly text?: string | undefined;
 }
@@ -89,6 +89,6 @@ export interface SearchSource {
   read(ids: readonly string[], withText: boolean): Promise<readonly SearchEntry[]>;
   /** The ids of everyone in whose text the word occurs, 16 bytes each. */
   idsWithWord(word: string): Promise<Uint8Array>;
-  /** The ids of everyone who hides from a site with this host. */
-  idsHidingFrom(host: string): Promise<readonly string[]>;
+  /** The ids of everyone who hides from the company. */
+  idsHidingFrom(companyId: string): Promise<readonly string[]>;
 }

@@ -11,12 +11,11 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../database.ts";
 import { prepared } from "../prepared.ts";
 import { hiddenJokers } from "../schema/candidate.ts";
-import { companies } from "../schema/company.ts";
-import { hiddenCompanyDomains } from "../schema/joker.ts";
+import { hiddenPairs } from "../schema/hidden-company.ts";
 import { jokerSearchDocuments } from "../schema/joker-search-document.ts";
 import { likes } from "../schema/like.ts";
 import { matchings } from "../schema/matching.ts";
@@ -27,26 +26,13 @@ type Given = string | Placeholder | AnyPgColumn;
 
 const one = { one: sql`1` };
 
-/** Under a name of its own, for the condition below stands in lists of companies too. */
-const site = alias(companies, "site_of_company");
-
-/**
- * The joker does not hide from the company: the host of none of the joker's words is part of the
- * host of its site. Mirrors `isHiddenCompany` of the domain.
- */
+/** The joker does not hide from the company. */
 export function whereNotHiddenFrom(db: Db, companyId: Given, jokerId: string | AnyPgColumn): SQL {
   return notExists(
     db
       .select(one)
-      .from(hiddenCompanyDomains)
-      .innerJoin(site, eq(site.id, companyId))
-      .where(
-        and(
-          eq(hiddenCompanyDomains.jokerId, jokerId),
-          ne(site.siteHost, ""),
-          sql`strpos(${site.siteHost}, substring(${hiddenCompanyDomains.word} from '^[^/?#]+')) > 0`,
-        ),
-      ),
+      .from(hiddenPairs)
+      .where(and(eq(hiddenPairs.jokerId, jokerId), eq(hiddenPairs.companyId, companyId))),
   );
 }
 
@@ -142,15 +128,14 @@ export function whereOneOf<V extends string>(
 }
 
 /**
- * The host of a company's site, and the ids of those whom its searches leave out: put aside by it,
- * matched with it and, where asked for, offered by it.
+ * The ids of those whom a company's searches leave out beside those who hide from it: put aside by
+ * it, matched with it and, where asked for, offered by it.
  */
 export async function readSearchExceptions(db: Db, companyId: string, exceptOffered: boolean) {
   const statement = prepared(db, "search_exceptions", () => {
     const company = sql.placeholder("companyId");
     return db
       .select({
-        host: sql<string>`coalesce((select site_host from companies where id = ${company}), '')`,
         aside: sql<
           string | null
         >`(select string_agg(joker_id::text, ',') from hidden_jokers where company_id = ${company})`,
@@ -164,6 +149,6 @@ export async function readSearchExceptions(db: Db, companyId: string, exceptOffe
       .prepare("search_exceptions");
   });
   const [found] = await statement.execute({ companyId, exceptOffered });
-  const { host = "", aside, matched, offered } = found ?? {};
-  return { host, except: [aside, matched, offered].flatMap((ids) => ids?.split(",") ?? []) };
+  const { aside, matched, offered } = found ?? {};
+  return [aside, matched, offered].flatMap((ids) => ids?.split(",") ?? []);
 }

@@ -1,12 +1,23 @@
-import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
 import { companies } from "../schema/company.ts";
+import { companyMarks, hiddenPairs } from "../schema/hidden-company.ts";
 
-/**
- * Companies that a seeker's word hides: the host of the site contains it. Mirrors
- * `isHiddenCompany` of the domain; words are stored as hosts.
- */
-export const whereHostHolds = (word: string | SQLWrapper): SQL =>
-  sql`strpos(${companies.siteHost}, ${word}) > 0`;
+/** Companies that a word would hide: it hits one of the marks by which they are or were known. */
+export const whereHit = (word: string): SQL =>
+  sql`${companies.id} in (select ${companyMarks.companyId} from ${companyMarks}
+    where hits_mark(${word}, ${companyMarks.kind}, ${companyMarks.mark}))`;
+
+/** Companies that an entry hides. */
+export const whereHiddenBy = (db: Db, entryId: string | SQLWrapper): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(hiddenPairs)
+      .where(
+        sql`${hiddenPairs.entryId} = ${entryId} and ${eq(hiddenPairs.companyId, companies.id)}`,
+      ),
+  );
 
 /** Companies that are members now; a seeker is told their number only. */
 export const isMemberCompany: SQL = eq(companies.status, "active");

@@ -30,7 +30,7 @@ interface EntryRow {
   onlineAt: number | null;
   since: number;
   text: string | null;
-  hides: string | null;
+  hidesFrom: string | null;
 }
 
 /** What a copy of the search index is made of and kept up to date by. */
@@ -63,11 +63,10 @@ export function createSearchSource(db: Db) {
       );
       return ids;
     },
-    async idsHidingFrom(host: string): Promise<string[]> {
+    async idsHidingFrom(companyId: string): Promise<string[]> {
       const found = await rows<{ id: string }>(
         db,
-        sql`select distinct joker_id::text as id from hidden_company_domains
-          where strpos(${host}, substring(word from '^[^/?#]+')) > 0`,
+        sql`select distinct joker_id::text as id from hidden_pairs where company_id = ${companyId}`,
       );
       return found.map(({ id }) => id);
     },
@@ -120,8 +119,8 @@ async function readEntries(db: Db, which: SQL, withText: boolean) {
         d.birthday_timestamp::float8 as born, d.score,
         ${milliseconds("online_at")} as "onlineAt", ${milliseconds("searchable_since")} as since,
         ${withText ? sql`d.text_folded` : sql`null`} as text,
-        (select string_agg(substring(h.word from '^[^/?#]+'), chr(10))
-          from hidden_company_domains h where h.joker_id = d.object_id) as hides
+        (select string_agg(distinct h.company_id::text, ',')
+          from hidden_pairs h where h.joker_id = d.object_id) as "hidesFrom"
       from joker_search_documents d where d.is_searchable and ${which}`,
   );
   return found.map(entryOf);
@@ -131,7 +130,7 @@ const milliseconds = (column: string) =>
   sql`(extract(epoch from d.${sql.identifier(column)}) * 1000)::float8`;
 
 function entryOf(found: EntryRow) {
-  const { id, born, score, onlineAt, since, text, hides } = found;
+  const { id, born, score, onlineAt, since, text, hidesFrom } = found;
   const one = (value: string | null) => (value === null ? [] : [value]);
   const many = (values: string) => (values === "" ? [] : values.split(","));
   return {
@@ -149,7 +148,7 @@ function entryOf(found: EntryRow) {
     score,
     onlineAt,
     searchableSince: since,
-    hides: hides === null ? [] : hides.split("\n"),
+    hidesFrom: hidesFrom?.split(",") ?? [],
     text: text ?? undefined,
   };
 }

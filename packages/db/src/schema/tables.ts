@@ -8,6 +8,7 @@ export * from "./chat.ts";
 export * from "./company.ts";
 export * from "./company-member.ts";
 export * from "./compass.ts";
+export * from "./hidden-company.ts";
 export * from "./inquiry.ts";
 export * from "./joker.ts";
 export * from "./joker-search-document.ts";

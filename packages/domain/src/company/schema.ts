@@ -17,6 +17,7 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { isCorporateNumber } from "./identity.ts";
 
 export const companyStatuses = ["active", "suspended", "closed"] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
@@ -44,7 +45,12 @@ export const companySchema = z.object({
   siteUrl: url,
   address: addressSchema.optional(),
   contact: optionalText(200),
-  corporateNumber: optionalOf(z.string().regex(/^\d{13}$/, messages.numericOnly)),
+  corporateNumber: optionalOf(
+    z
+      .string()
+      .regex(/^\d{13}$/, messages.numericOnly)
+      .refine(isCorporateNumber, messages.corporateNumberCheck),
+  ),
   foundedYear: optionalOf(
     integerBetween(OLDEST_COMPANY_YEAR, FIRST_YEAR + 200, messages.invalidDate),
   ),

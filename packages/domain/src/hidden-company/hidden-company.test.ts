@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messages } from "../validation/messages.ja.ts";
-import { companyNameKey, isBroadWord } from "./policy.ts";
+import { isBroadWord } from "./policy.ts";
 import { hiddenCompanyWordSchema } from "./schema.ts";
 
 describe("an entry of hidden companies", () => {
@@ -26,10 +26,5 @@ describe("an entry of hidden companies", () => {
   it("is asked about when it reaches far", () => {
     expect([isBroadWord("umi", 4), isBroadWord("umi", 5)]).toEqual([false, true]);
     expect([isBroadWord("co.jp", 0), isBroadWord(".jp", 0)]).toEqual([true, true]);
-  });
-
-  it("finds an employer whatever its legal form", () => {
-    expect(companyNameKey("株式会社 うみ")).toBe(companyNameKey("うみ㈱"));
-    expect(companyNameKey("ＵＭＩ合同会社")).toBe("umi");
   });
 });

@@ -29,14 +29,3 @@ const endings: readonly string[] = [
 export function isBroadWord(word: string, companyCount: number): boolean {
   return companyCount >= MANY_COMPANIES || endings.includes(word.replace(/^\.+|\.+$/g, ""));
 }
-
-/**
- * The name of a company without its legal form, spaces and case, in which an employer that a
- * seeker typed is looked for among the companies.
- */
-export function companyNameKey(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/株式会社|有限会社|合同会社|合資会社|合名会社|\((?:株|有|同)\)|\s/g, "");
-}

@@ -4,8 +4,8 @@ import { normalizedHost } from "../joker/hidden-company.ts";
 import { requiredText, uuid } from "../validation/fields.ts";
 
 /**
- * What a seeker hides from: a site's address or a word of it, stored as the host that it is
- * compared by (spec 5 · Hidden-company entry).
+ * What a seeker hides from: a site's address or a word of it, a mail address, a company's name or its
+ * corporate number, stored in the form that it is compared by (spec 5 · Hidden-company entry).
  */
 const word = z
   .string()

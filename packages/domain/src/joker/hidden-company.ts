@@ -22,19 +22,3 @@ export function normalizedHost(siteUrl: string | null | undefined): string {
     .replace(/^www\./, "")
     .trim();
 }
-
-/**
- * Whether a seeker's entries hide the company with this site, both from each other. An entry that
- * is a full address counts by its host.
- */
-export function isHiddenCompany(
-  words: readonly string[],
-  siteUrl: string | null | undefined,
-): boolean {
-  const host = normalizedHost(siteUrl);
-  if (host === "") return false;
-  return words.some((word) => {
-    const needle = normalizedHost(word);
-    return needle !== "" && host.includes(needle);
-  });
-}

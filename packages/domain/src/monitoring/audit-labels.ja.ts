@@ -29,6 +29,8 @@ export const auditActionLabels = {
   suspendCompany: "企業の利用停止",
   resumeCompany: "企業の利用再開",
   closeCompany: "企業の利用終了",
+  acceptIdentity: "企業情報の変更の承認",
+  declineIdentity: "企業情報の変更の却下",
   setAgent: "面談エージェントの設定",
   // Candidates, offers and likes.
   viewJoker: "候補者のプロフィールの閲覧",

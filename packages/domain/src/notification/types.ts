@@ -158,6 +158,21 @@ export const notificationTemplates = {
     content: "今月のオファーの残りが{count}通になりました。",
     link: "/admin/usage",
   },
+  hiddenCompanyMatched: {
+    to: "joker",
+    content: "非表示企業の設定に、{companyName}が新しく該当しました。お互いに表示されません。",
+    link: "/mypage/hidden-company",
+  },
+  identityAccepted: {
+    to: "admin",
+    content: "企業情報の変更（{name}）が承認されました。",
+    link: "/admin/company",
+  },
+  identityDeclined: {
+    to: "admin",
+    content: "企業情報の変更（{name}）は承認されませんでした。理由をご確認ください。",
+    link: "/admin/company",
+  },
   authorityChanged: {
     to: "ace",
     content: "あなたの権限が「{label}」に変更されました。",

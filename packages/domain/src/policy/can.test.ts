@@ -113,6 +113,7 @@ const expected: Record<Action, string> = {
   "agreement:view": "---cc----",
   "agreement:agree": "----c----",
   "operator:contract": "--------y",
+  "operator:decide-identity": "------y-y",
   "operator:set-quota": "--------y",
   "operator:set-agent": "--------y",
 };

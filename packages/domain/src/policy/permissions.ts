@@ -205,6 +205,8 @@ export const permissions = {
   "operator:suspend": allow({ operatorAdmin: true }),
   /** Creates companies, and writes and ends their contracts. */
   "operator:contract": allow({ operatorAdmin: true }),
+  /** Agrees to a company's other name or site. */
+  "operator:decide-identity": allow({ operatorSupport: true, operatorAdmin: true }),
   "operator:set-quota": allow({ operatorAdmin: true }),
   /** Makes somebody an interview agent; no company decides that for itself. */
   "operator:set-agent": allow({ operatorAdmin: true }),

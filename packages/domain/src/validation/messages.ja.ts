@@ -2,6 +2,8 @@
 export const messages = {
   required: "この項目は入力必須です",
   corporateNumberTaken: "この法人番号は、別の企業で登録されています",
+  corporateNumberCheck: "法人番号が正しくありません。13桁の数字をご確認ください",
+  awaitsOperator: "運営が確認するまで公開できません",
   invalid: "入力内容に誤りがあります。内容をご確認ください。",
   chooseOne: "1つ選択してください",
   chooseOneOrMore: "1つ以上選択してください",

@@ -46,18 +46,15 @@ export async function findJokers(ctx: Ctx<Viewer>, input: FindJokersInput): Prom
   const { query, sort, page, size = SEARCH_PAGE_SIZE, newSince } = input;
   const { facets, age, words } = query;
   const born = birthdayBounds(age ?? {}, ctx.clock());
-  const { host, except } = await readSearchExceptions(
-    ctx.db,
-    companyOf(ctx.actor),
-    facets.exceptOffered ?? false,
-  );
+  const companyId = companyOf(ctx.actor);
+  const except = await readSearchExceptions(ctx.db, companyId, facets.exceptOffered ?? false);
   const { ids, nbHits } = await ctx.ports.search.find({
     words: [...new Set(splitWords(foldForSearch(words ?? "")))],
     facets: wantedFacets(facets),
     bornFrom: millisecondsOf(born.from),
     bornTo: millisecondsOf(born.to),
     searchableAfter: newSince?.getTime(),
-    host,
+    companyId,
     except: [...except, ...(input.except ?? [])],
     sort,
     offset: page * size,

@@ -25,15 +25,15 @@ let company: Company;
 let docs: Awaited<ReturnType<typeof readDocs>>;
 
 beforeAll(async () => {
+  const companyId = await insertCompany(test.db);
+  await setSiteHost(test.db, companyId, "minato.works.jp");
   await insertPopulation(test.db, PEOPLE, testNow, { onlyDocuments: true });
   docs = await readDocs(test.db, testNow);
-  const companyId = await insertCompany(test.db);
   company = {
     host: "minato.works.jp",
     related: docs.recommended.slice(0, 60).map(({ objectID }) => objectID),
     offered: [],
   };
-  await setSiteHost(test.db, companyId, company.host);
   ace = await insertAce(test.db, companyId);
   await test.db.transaction(async (tx) => {
     // The people of a population have documents only.

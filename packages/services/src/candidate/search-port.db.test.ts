@@ -14,6 +14,7 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { insertPopulation } from "@tefuda/testing/population/insert";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
@@ -156,7 +157,7 @@ describe.each(["memory", "hosted"] as const)("the search index, %s", (kind) => {
 describe("the hosted index", () => {
   const index = "outages";
   const countOf = async (search: SearchPort) => {
-    const none = { words: [], facets: {}, host: "", except: [] };
+    const none = { words: [], facets: {}, companyId: uuidv7(), except: [] };
     return (await search.find({ ...none, sort: "recommended", offset: 0, limit: 1 })).nbHits;
   };
 

@@ -5,6 +5,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { type Administrator, companyOf } from "../member/company-of.ts";
+import { readIdentityRequest } from "./identity.ts";
 
 export type EditedCompany = Awaited<ReturnType<typeof readCompanyPage>>;
 
@@ -18,6 +19,7 @@ export async function getCompanyPage(
 
 /** Each field by its name, so that nothing of the contract comes along. @throws AppError companyNotFound */
 export async function readCompanyPage(db: Db, companyId: string) {
+  const request = await readIdentityRequest(db, companyId);
   const [found] = await db
     .select({
       id: companies.id,
@@ -49,7 +51,12 @@ export async function readCompanyPage(db: Db, companyId: string) {
     .from(companies)
     .where(eq(companies.id, companyId));
   if (!found) throw new AppError("companyNotFound");
-  return { ...found, missing: missingToPublish(publishable(found)) };
+  return {
+    ...found,
+    missing: missingToPublish(publishable(found)),
+    /** What the company asked to be known by: it waits, or was declined with a reason. */
+    identityRequest: request,
+  };
 }
 
 type Row = Pick<

@@ -1,17 +1,13 @@
-import type { Tx } from "@tefuda/db/client";
-import { whereHostHolds } from "@tefuda/db/queries/hidden-company";
 import { aces } from "@tefuda/db/schema/ace";
-import { keeps } from "@tefuda/db/schema/candidate";
 import { companies } from "@tefuda/db/schema/company";
-import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import { uniqueViolation } from "@tefuda/db/violations";
-import { missingToPublish, publishErrors } from "@tefuda/domain/company/publish";
+import { publishErrors } from "@tefuda/domain/company/publish";
 import type { CompanyPage, SaveCompany } from "@tefuda/domain/company/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { normalizedHost } from "@tefuda/domain/joker/hidden-company";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { hintCandidates } from "../candidate/hints.ts";
+import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintPublicPages } from "../kernel/public-pages.ts";
@@ -20,12 +16,13 @@ import { restateEmployer } from "../recruitment/restate-employer.ts";
 import { hintConcerned } from "../recruitment/tell-jokers.ts";
 import { removeRetired } from "../upload/retire-file.ts";
 import { type EditedCompany, readCompanyPage } from "./get-company-page.ts";
+import { changeIdentity } from "./identity.ts";
 import { changeImages } from "./images.ts";
 
 /**
  * Saves a company's page (spec 6 · Edit company page). A page that is public has to have what
- * visitors must find on it. Another site is another word for seekers who hide from it: their
- * keeps are freed at once.
+ * visitors must find on it. Another name or site
+ * that the company gives itself waits for an operator, and its corporate number is theirs to enter.
  * @throws AppError lock when somebody else has saved since, invalidParameter with fields,
  * dataNotFound for an image that is not the caller's to use, companyNotFound, permissionDenied
  */
@@ -35,20 +32,24 @@ export async function saveCompany(
 ): Promise<EditedCompany> {
   const companyId = companyOf(ctx.actor, input.companyId);
   const now = ctx.clock();
-  refuseIncomplete(company);
-  const { retired, hostChanged, saved, concerned } = await ctx.db.transaction(async (tx) => {
+  const { retired, saved, concerned } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, ctx.actor, companyId);
     const before = await readCompanyPage(tx, companyId);
     if (before.lockVersion !== lockVersion) throw new AppError("lock");
     const gone = await changeImages(tx, { before, company, ownerId: ctx.actor.userId, now });
-    const siteHost = normalizedHost(company.siteUrl);
-    const isOtherHost = siteHost !== normalizedHost(before.siteUrl ?? "");
+    await changeIdentity(tx, ctx, { companyId, before, wanted: company });
     await tx
       .update(companies)
-      .set({ ...columnsOf(company), siteHost, lockVersion: lockVersion + 1, updatedAt: now })
+      .set({
+        ...columnsOf(company),
+        ...(ctx.actor.kind === "operator" && { corporateNumber: company.corporateNumber ?? null }),
+        lockVersion: lockVersion + 1,
+        updatedAt: now,
+      })
       .where(eq(companies.id, companyId))
       .catch(refuseTakenNumber);
-    if (isOtherHost) await freeKeeps(tx, companyId);
+    const after = await readCompanyPage(tx, companyId);
+    refuseIncomplete(company, after);
     const told = await restateEmployer(tx, ctx, { companyId, savedBy: staffId(ctx) });
     await writeAudit(tx, ctx, {
       action: "saveCompany",
@@ -57,13 +58,13 @@ export async function saveCompany(
     });
     return {
       retired: gone,
-      hostChanged: isOtherHost,
-      saved: await readCompanyPage(tx, companyId),
+      saved: after,
       concerned: told,
     };
   });
   for (const key of retired) await removeRetired(ctx, key);
-  if (hostChanged) await hintSight(ctx, companyId);
+  await hintSight(ctx, companyId);
+  await hintDesk(ctx, "identities");
   hintConcerned(ctx, concerned);
   hintPublicPages(ctx);
   return saved;
@@ -72,22 +73,20 @@ export async function saveCompany(
 /** Revisions name the member who saved, and nobody for the product's own staff. */
 const staffId = ({ actor }: Ctx<Administrator>) => (actor.kind === "ace" ? actor.userId : null);
 
-function refuseIncomplete(company: CompanyPage) {
-  const missing = company.isPublic ? missingToPublish(company) : [];
-  if (missing.length > 0)
-    throw new AppError("invalidParameter", { fields: publishErrors(missing) });
+/** What is on the page counts, not what waits for an operator. */
+function refuseIncomplete(wanted: CompanyPage, page: EditedCompany) {
+  if (!page.isPublic || page.missing.length === 0) return;
+  const fields = publishErrors(page.missing);
+  if (fields.siteUrl && wanted.siteUrl) fields.siteUrl = messages.awaitsOperator;
+  throw new AppError("invalidParameter", { fields });
 }
 
 /** What was left empty is empty from now on. */
 const columnsOf = (company: CompanyPage) => ({
-  name: company.name,
-  nameKana: company.nameKana,
-  siteUrl: company.siteUrl,
   logoUrl: company.logoUrl,
   coverUrl: company.coverUrl,
   address: company.address ?? null,
   contact: company.contact ?? null,
-  corporateNumber: company.corporateNumber ?? null,
   foundedYear: company.foundedYear ?? null,
   representative: company.representative ?? null,
   industry: company.industry ?? null,
@@ -109,27 +108,6 @@ function refuseTakenNumber(error: unknown): never {
     fields: { corporateNumber: messages.corporateNumberTaken },
     cause: error,
   });
-}
-
-/** Keeps of seekers who hide from the new site end, as if they had hidden from it now. */
-async function freeKeeps(tx: Tx, companyId: string) {
-  await tx.delete(keeps).where(
-    and(
-      eq(keeps.companyId, companyId),
-      exists(
-        tx
-          .select({ one: sql`1` })
-          .from(hiddenCompanyDomains)
-          .innerJoin(companies, eq(companies.id, companyId))
-          .where(
-            and(
-              eq(hiddenCompanyDomains.jokerId, keeps.jokerId),
-              whereHostHolds(hiddenCompanyDomains.word),
-            ),
-          ),
-      ),
-    ),
-  );
 }
 
 async function hintSight(ctx: Pick<Ctx, "db" | "ports">, companyId: string) {

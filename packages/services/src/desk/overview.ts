@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
 import { articles } from "@tefuda/db/schema/article";
+import { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
 import { inquiries } from "@tefuda/db/schema/inquiry";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { matchings } from "@tefuda/db/schema/matching";
@@ -31,26 +32,35 @@ interface Waiting {
 export async function readDesk({ db, clock }: Ctx<OperatorActor>) {
   const now = clock();
   const since = new Date(now.getTime() - MEDIAN_DAYS * DAY_MS);
-  const [judgements, ofReports, ofInquiries, nextArticle, nextAnnounce, support, errors] =
-    await Promise.all([
-      readJudgements(db, since),
-      readReports(db, since),
-      readInquiries(db, since),
-      readNext(
-        db
-          .select({ count: count(), at: min(articles.publishedAt) })
-          .from(articles)
-          .where(eq(articles.status, "planned")),
-      ),
-      readNext(
-        db
-          .select({ count: count(), at: min(announces.publishAt) })
-          .from(announces)
-          .where(and(gt(announces.publishAt, now), isNull(announces.withdrawnAt))),
-      ),
-      db.$count(matchings, and(isNotNull(matchings.operatorId), gt(matchings.aceUnreadCount, 0))),
-      db.$count(errorLogs, gt(errorLogs.createdAt, startOfJstDay(now))),
-    ]);
+  const [
+    judgements,
+    ofReports,
+    ofInquiries,
+    nextArticle,
+    nextAnnounce,
+    support,
+    errors,
+    identities,
+  ] = await Promise.all([
+    readJudgements(db, since),
+    readReports(db, since),
+    readInquiries(db, since),
+    readNext(
+      db
+        .select({ count: count(), at: min(articles.publishedAt) })
+        .from(articles)
+        .where(eq(articles.status, "planned")),
+    ),
+    readNext(
+      db
+        .select({ count: count(), at: min(announces.publishAt) })
+        .from(announces)
+        .where(and(gt(announces.publishAt, now), isNull(announces.withdrawnAt))),
+    ),
+    db.$count(matchings, and(isNotNull(matchings.operatorId), gt(matchings.aceUnreadCount, 0))),
+    db.$count(errorLogs, gt(errorLogs.createdAt, startOfJstDay(now))),
+    db.$count(companyIdentityRequests, isNull(companyIdentityRequests.closedAt)),
+  ]);
   return {
     judgements,
     reports: ofReports,
@@ -59,6 +69,7 @@ export async function readDesk({ db, clock }: Ctx<OperatorActor>) {
     announces: nextAnnounce,
     supportUnread: support,
     errorsToday: errors,
+    identityRequests: identities,
   };
 }
 

@@ -1,5 +1,8 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { careers } from "@tefuda/db/schema/joker";
+import { notifications } from "@tefuda/db/schema/notification";
+import { hiddenCompanyWordSchema } from "@tefuda/domain/hidden-company/schema";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
@@ -20,6 +23,7 @@ import { hideCompany } from "./hide-company.ts";
 import { listHiddenCompanies } from "./list-hidden-companies.ts";
 import { whereNotHiddenBy } from "./not-hidden.ts";
 import { previewHiddenCompany } from "./preview-hidden-company.ts";
+import { tellHidden } from "./tell-hidden.ts";
 import { unhideCompany } from "./unhide-company.ts";
 
 const test = useTestDatabase();
@@ -110,7 +114,7 @@ describe("a word", () => {
     expect(await previewHiddenCompany(as(joker), { word: host })).toEqual({
       word: host,
       companyCount: 5,
-      companyNames: ["会社1", "会社2", "会社3"],
+      companyNames: ["会社1", "会社2", "会社3", "会社4"],
       isBroad: true,
     });
     expect(await previewHiddenCompany(as(joker), { word: `n0.${host}` })).toMatchObject({
@@ -120,6 +124,34 @@ describe("a word", () => {
     });
   });
 
+  it.each([
+    ["a part of the host", "minato.example", true],
+    ["a mail address of its staff", "yamada@minato-group.example", true],
+    ["its name in another legal form", "（株）みなと", true],
+    ["its name in half-width katakana", "ﾐﾅﾄ", true],
+    ["its reading", "ミナトシステム", true],
+    ["its corporate number", "7000-0120-50002", true],
+    ["a legal form alone", "株式会社", false],
+    ["a part of its corporate number", "700001205000", false],
+    ["another company's name", "株式会社みなみ", false],
+    ["the mail provider of one of its staff", "gmail.com", false],
+  ])("hits a company by %s", async (_by, word, hits) => {
+    const companyId = await insertSite("www2.minato.example", {
+      name: "みなと株式会社",
+      nameKana: "ミナトシステム",
+      corporateNumber: "7000012050002",
+    });
+    await insertAce(test.db, companyId, { mailHost: "minato-group.example" });
+    await insertAce(test.db, companyId, { mailHost: "gmail.com" });
+    const { companyCount } = await previewHiddenCompany(
+      as(joker),
+      hiddenCompanyWordSchema.parse({ word }),
+    );
+    await test.db.delete(aces).where(eq(aces.companyId, companyId));
+    await test.db.delete(companies).where(eq(companies.id, companyId));
+    expect(companyCount).toBe(hits ? 1 : 0);
+  });
+
   it("is suggested for the current employer until it is hidden from", async () => {
     const host = ownHost();
     await test.db
@@ -127,10 +159,13 @@ describe("a word", () => {
       .set({ companyName: `（株）${host}` })
       .where(eq(careers.jokerId, joker.userId));
     const suggestion = async () => (await listHiddenCompanies(as(joker))).suggestion;
-    expect(await suggestion()).toEqual({ companyName: `（株）${host}`, word: null });
-    await insertSite(host, { name: `株式会社 ${host}`, isPublic: true });
-    expect(await suggestion()).toEqual({ companyName: `（株）${host}`, word: host });
-    await hideCompany(as(joker), entry(host));
+    expect(await suggestion()).toEqual({ companyName: `（株）${host}` });
+    const byName = entry(`（株）${host}`);
+    await hideCompany(as(joker), byName);
+    expect(await suggestion()).toBeNull();
+    await unhideCompany(as(joker), byName);
+    await insertSite("elsewhere.example", { name: `株式会社 ${host}` });
+    await hideCompany(as(joker), entry("elsewhere.example"));
     expect(await suggestion()).toBeNull();
   });
 });
@@ -176,6 +211,53 @@ describe("hiding", () => {
     await unhideCompany(as(joker), hidden);
     expect([await finds(), await sees()]).toEqual([true, { own: true, others: true }]);
     expect(await countKept(as(ace))).toMatchObject({ keptCount: 0 });
+  });
+
+  it("outlasts whatever the company changes, and hits what it changes to", async () => {
+    const [host, next] = [ownHost(), ownHost()];
+    const other = await insertCandidate(test.db);
+    await setSiteHost(test.db, ace.companyId, host);
+    await hideCompany(as(joker), entry(host));
+    await hideCompany(as(other), entry(next));
+    await test.db
+      .update(companies)
+      .set({ isPublic: true, name: `株式会社${next}` })
+      .where(eq(companies.id, ace.companyId));
+    await setSiteHost(test.db, ace.companyId, next);
+    for (const { userId: jokerId } of [joker, other])
+      await expect(getCandidate(as(ace), { jokerId })).rejects.toMatchObject({
+        code: "dataNotFound",
+      });
+    expect((await listHiddenCompanies(as(joker))).items).toMatchObject([
+      { companyCount: 1, companyNames: [`株式会社${next}`] },
+    ]);
+  });
+
+  it("tells of a company that came later, once, when it is public", async () => {
+    const host = ownHost();
+    const { ctx, hints } = testCtx(test.db, joker);
+    await hideCompany(ctx, entry(host));
+    await hideCompany(ctx, entry(`sub.${host}`));
+    const told = () =>
+      test.db
+        .select({ content: notifications.content, link: notifications.link })
+        .from(notifications)
+        .where(eq(notifications.userId, joker.userId));
+    const companyId = await insertSite(`www.sub.${host}`, { name: "株式会社のちほど" });
+    await tellHidden(ctx);
+    expect(await told()).toEqual([]);
+    await test.db.update(companies).set({ isPublic: true }).where(eq(companies.id, companyId));
+    hints.length = 0;
+    expect(await tellHidden(ctx)).toBeGreaterThan(0);
+    await tellHidden(ctx);
+    expect(await told()).toEqual([
+      {
+        content:
+          "非表示企業の設定に、株式会社のちほどが新しく該当しました。お互いに表示されません。",
+        link: "/mypage/hidden-company",
+      },
+    ]);
+    expect(hints).toContainEqual({ to: [joker.userId], topic: "notifications", id: companyId });
   });
 
   it("keeps open offers out of sight as long as it lasts, and refuses new ones", async () => {

@@ -1,23 +1,20 @@
 import type { Tx } from "@tefuda/db/client";
-import { whereHostHolds } from "@tefuda/db/queries/hidden-company";
-import { keeps } from "@tefuda/db/schema/candidate";
-import { companies } from "@tefuda/db/schema/company";
 import { hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { HIDDEN_COMPANIES_MAX } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { HideCompany } from "@tefuda/domain/hidden-company/schema";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSightChanged } from "./hints.ts";
+import { companiesOf, hintSightChanged } from "./hints.ts";
 import { type HiddenCompany, selectHidden } from "./read-hidden.ts";
 
 /**
- * Hides a seeker and every company whose site's host contains the word from each other, at once:
- * keeps of those companies are freed, what is open between the two is out of sight as long as the
- * entry stands, matchings stay (spec 5 · Hidden-company entry). Sending an entry again changes
- * nothing.
+ * Hides a seeker and every company that the word hits from each other, at once and whatever the
+ * company changes later: keeps of those companies are freed, what is open between the two is out of
+ * sight as long as the entry stands, matchings stay (spec 5 · Hidden-company entry). Sending an entry
+ * again changes nothing.
  * @throws AppError alreadyRegisteredHiddenCompany, invalidParameter above 100 entries, dataNotFound when the id is
  * another entry's
  */
@@ -45,13 +42,10 @@ export async function hideCompany(
     if (!entry) throw new AppError("dataNotFound");
     if (entry.id !== id)
       throw new AppError("alreadyRegisteredHiddenCompany", { params: { label: word } });
-    if (inserted.length > 0) {
-      await refuseAboveLimit(tx, jokerId);
-      await freeKeeps(tx, jokerId, word);
-    }
+    if (inserted.length > 0) await refuseAboveLimit(tx, jokerId);
     return entry;
   });
-  await hintSightChanged(ctx, word);
+  await hintSightChanged(ctx, await companiesOf(ctx.db, made.id));
   return made;
 }
 
@@ -64,9 +58,4 @@ async function refuseAboveLimit(tx: Tx, jokerId: string) {
     throw new AppError("invalidParameter", {
       fields: { word: messages.entriesMax(HIDDEN_COMPANIES_MAX) },
     });
-}
-
-async function freeKeeps(tx: Tx, jokerId: string, word: string) {
-  const hidden = tx.select({ id: companies.id }).from(companies).where(whereHostHolds(word));
-  await tx.delete(keeps).where(and(eq(keeps.jokerId, jokerId), inArray(keeps.companyId, hidden)));
 }

@@ -1,6 +1,6 @@
-import { whereHostHolds } from "@tefuda/db/queries/hidden-company";
+import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
-import { companies } from "@tefuda/db/schema/company";
+import { hiddenPairs } from "@tefuda/db/schema/hidden-company";
 import { likes } from "@tefuda/db/schema/like";
 import { offers } from "@tefuda/db/schema/offer";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
@@ -11,21 +11,30 @@ import type { Ctx } from "../kernel/context.ts";
 import { hintLike } from "../like/hints.ts";
 import { hintOffer } from "../offer/hints.ts";
 
+/** The companies that an entry hides. */
+export async function companiesOf(db: Db, entryId: string): Promise<string[]> {
+  const pairs = await db
+    .select({ id: hiddenPairs.companyId })
+    .from(hiddenPairs)
+    .where(eq(hiddenPairs.entryId, entryId));
+  return pairs.map(({ id }) => id);
+}
+
 /**
- * Tells the staff of the companies that a word concerns to look at their candidates again, and
- * both sides to look at what waits between them. Call it after commit.
+ * Tells the staff of companies whom a seeker now hides from, or no longer, to look at their
+ * candidates again, and both sides to look at what waits between them. Call it after commit.
  */
 export async function hintSightChanged(
-  ctx: Pick<Ctx<JokerActor>, "db" | "actor" | "ports">,
-  word: string,
+  ctx: Pick<Ctx, "db" | "ports"> & { readonly actor: Pick<JokerActor, "userId"> },
+  concerned: readonly string[],
 ): Promise<void> {
+  if (concerned.length === 0) return;
   const { db, actor, ports } = ctx;
-  const concerned = db.select({ id: companies.id }).from(companies).where(whereHostHolds(word));
   const [staff, openOffers, openLikes] = await Promise.all([
     db
       .select({ id: aces.id })
       .from(aces)
-      .where(and(inArray(aces.companyId, concerned), isNull(aces.removedAt))),
+      .where(and(inArray(aces.companyId, [...concerned]), isNull(aces.removedAt))),
     db
       .select({
         id: offers.id,
@@ -38,7 +47,7 @@ export async function hintSightChanged(
         and(
           eq(offers.jokerId, actor.userId),
           inArray(offers.status, [...liveOfferStatuses]),
-          inArray(offers.companyId, concerned),
+          inArray(offers.companyId, [...concerned]),
         ),
       ),
     db
@@ -53,7 +62,7 @@ export async function hintSightChanged(
         and(
           eq(likes.jokerId, actor.userId),
           eq(likes.status, "sent"),
-          inArray(likes.aceCompanyId, concerned),
+          inArray(likes.aceCompanyId, [...concerned]),
         ),
       ),
   ]);

@@ -1,28 +1,17 @@
 import type { Db } from "@tefuda/db/client";
-import { companies } from "@tefuda/db/schema/company";
+import { companyMarks, hiddenPairs } from "@tefuda/db/schema/hidden-company";
 import { careers, hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import { HIDDEN_COMPANIES_MAX } from "@tefuda/domain/constants/limits";
-import { companyNameKey } from "@tefuda/domain/hidden-company/policy";
-import { isHiddenCompany } from "@tefuda/domain/joker/hidden-company";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { type HiddenCompany, selectHidden } from "./read-hidden.ts";
-
-/** Companies of a similar name that are looked at more closely. */
-const ALIKE_MAX = 20;
-
-export interface Suggestion {
-  readonly companyName: string;
-  /** The host of its site, when the employer is a company here. */
-  readonly word: string | null;
-}
 
 export interface HiddenCompanies {
   readonly items: HiddenCompany[];
   readonly limit: number;
-  /** The current employer, when it is not hidden from yet. */
-  readonly suggestion: Suggestion | null;
+  /** The current employer, when no entry means it yet. */
+  readonly suggestion: { readonly companyName: string } | null;
 }
 
 /** What a seeker hides from, all of it, with the current employer as a first entry to add. */
@@ -30,33 +19,16 @@ export async function listHiddenCompanies({
   db,
   actor,
 }: Ctx<JokerActor>): Promise<HiddenCompanies> {
-  const [items, employer] = await Promise.all([
+  const [items, suggestion] = await Promise.all([
     selectHidden(db, eq(hiddenCompanyDomains.jokerId, actor.userId)),
     findEmployer(db, actor.userId),
   ]);
-  return { items, limit: HIDDEN_COMPANIES_MAX, suggestion: suggestionOf(items, employer) };
+  return { items, limit: HIDDEN_COMPANIES_MAX, suggestion };
 }
 
-/**
- * An employer whose site nobody knows is suggested only to someone who hides from nobody: of the
- * entries that there are, one may mean it.
- */
-function suggestionOf(
-  items: readonly HiddenCompany[],
-  employer: Suggestion | undefined,
-): Suggestion | null {
-  if (!employer) return null;
-  const isSettled =
-    employer.word === null
-      ? items.length > 0
-      : isHiddenCompany(
-          items.map(({ word }) => word),
-          employer.word,
-        );
-  return isSettled ? null : employer;
-}
-
-async function findEmployer(db: Db, jokerId: string): Promise<Suggestion | undefined> {
+/** An employer is meant by an entry of its name, and by one that hides a company known by it. */
+async function findEmployer(db: Db, jokerId: string) {
+  const name = sql`company_name_key(${careers.companyName})`;
   const [career] = await db
     .select({ companyName: careers.companyName })
     .from(careers)
@@ -65,23 +37,13 @@ async function findEmployer(db: Db, jokerId: string): Promise<Suggestion | undef
         eq(careers.jokerId, jokerId),
         eq(careers.isMostRecent, true),
         eq(careers.isCurrentWorkplace, true),
+        sql`char_length(${name}) > 1`,
+        sql`not exists (select from ${hiddenCompanyDomains}
+          where ${eq(hiddenCompanyDomains.jokerId, jokerId)} and hits_mark(${hiddenCompanyDomains.word}, 'name', ${name}))`,
+        sql`not exists (select from ${hiddenPairs}
+          join ${companyMarks} on ${eq(companyMarks.companyId, hiddenPairs.companyId)}
+          where ${eq(hiddenPairs.jokerId, jokerId)} and ${eq(companyMarks.kind, "name")} and ${companyMarks.mark} = ${name})`,
       ),
     );
-  if (!career) return undefined;
-  const key = companyNameKey(career.companyName);
-  const alike = key
-    ? await db
-        .select({ name: companies.name, siteHost: companies.siteHost })
-        .from(companies)
-        .where(
-          and(
-            eq(companies.isPublic, true),
-            ne(companies.siteHost, ""),
-            sql`strpos(lower(${companies.name}), ${key}) > 0`,
-          ),
-        )
-        .limit(ALIKE_MAX)
-    : [];
-  const same = alike.find(({ name }) => companyNameKey(name) === key);
-  return { companyName: career.companyName, word: same?.siteHost ?? null };
+  return career ?? null;
 }

@@ -1,3 +1,4 @@
+import { whereHit } from "@tefuda/db/queries/hidden-company";
 import { row } from "@tefuda/db/rows";
 import { isBroadWord } from "@tefuda/domain/hidden-company/policy";
 import type { HiddenCompanyWord } from "@tefuda/domain/hidden-company/schema";
@@ -11,7 +12,7 @@ export async function previewHiddenCompany(
   { db }: Ctx<JokerActor>,
   { word }: HiddenCompanyWord,
 ): Promise<{ word: string; companyCount: number; companyNames: string[]; isBroad: boolean }> {
-  const { companyCount, companyNames } = reachOf(db, sql`${word}::text`);
+  const { companyCount, companyNames } = reachOf(db, whereHit(word));
   const reach = await row<{ companyCount: number; companyNames: string[] }>(
     db,
     sql`select ${companyCount} as "companyCount", ${companyNames} as "companyNames"`,

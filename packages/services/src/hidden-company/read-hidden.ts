@@ -1,15 +1,15 @@
 import type { Db } from "@tefuda/db/client";
-import { isMemberCompany, whereHostHolds } from "@tefuda/db/queries/hidden-company";
+import { isMemberCompany, whereHiddenBy } from "@tefuda/db/queries/hidden-company";
 import { companies } from "@tefuda/db/schema/company";
 import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
-/** Companies that an entry names as examples; more than that is a number only. */
-const NAMES_SHOWN = 3;
+/** Companies that an entry names; more than that is a number only. */
+const NAMES_SHOWN = 20;
 
-/** How many member companies a word hides, and the names of a few that are public. */
-export function reachOf(db: Db, word: string | SQLWrapper) {
-  const hidden = and(isMemberCompany, whereHostHolds(word));
+/** How many member companies a condition hides, and the names of those that are public. */
+export function reachOf(db: Db, where: SQL) {
+  const hidden = and(isMemberCompany, where);
   const named = db
     .select({ name: companies.name })
     .from(companies)
@@ -22,14 +22,14 @@ export function reachOf(db: Db, word: string | SQLWrapper) {
   };
 }
 
-/** Entries with what they reach, the latest first; there are never more than the limit. */
+/** Entries with what they hide, the latest first; there are never more than the limit. */
 export function selectHidden(db: Db, where: SQL | undefined) {
   return db
     .select({
       id: hiddenCompanyDomains.id,
       word: hiddenCompanyDomains.word,
       createdAt: hiddenCompanyDomains.createdAt,
-      ...reachOf(db, hiddenCompanyDomains.word),
+      ...reachOf(db, whereHiddenBy(db, hiddenCompanyDomains.id)),
     })
     .from(hiddenCompanyDomains)
     .where(where)

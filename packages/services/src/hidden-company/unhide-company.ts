@@ -2,7 +2,7 @@ import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSightChanged } from "./hints.ts";
+import { companiesOf, hintSightChanged } from "./hints.ts";
 
 /**
  * Takes an entry away: what no other entry hides can be found again, on both sides. One that is
@@ -12,9 +12,10 @@ export async function unhideCompany(
   ctx: Ctx<JokerActor>,
   { id }: { readonly id: string },
 ): Promise<void> {
-  const [removed] = await ctx.db
+  const concerned = await companiesOf(ctx.db, id);
+  const removed = await ctx.db
     .delete(hiddenCompanyDomains)
     .where(and(eq(hiddenCompanyDomains.id, id), eq(hiddenCompanyDomains.jokerId, ctx.actor.userId)))
-    .returning({ word: hiddenCompanyDomains.word });
-  if (removed) await hintSightChanged(ctx, removed.word);
+    .returning({ id: hiddenCompanyDomains.id });
+  if (removed.length > 0) await hintSightChanged(ctx, concerned);
 }

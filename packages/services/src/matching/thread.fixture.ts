@@ -50,11 +50,11 @@ export async function insertCompany(db: Db, name = "青空システム株式会�
 export async function insertAce(
   db: Db,
   companyId: string,
-  fields: Partial<Pick<AceActor, "authority">> & { name?: string } = {},
+  fields: Partial<Pick<AceActor, "authority">> & { name?: string; mailHost?: string } = {},
 ): Promise<AceActor> {
-  const { name = "田中 一郎", authority = "member" } = fields;
+  const { name = "田中 一郎", authority = "member", mailHost = "example.jp" } = fields;
   const id = await insertUser(db, name);
-  const email = `${id}@example.jp`;
+  const email = `${id}@${mailHost}`;
   await db.insert(aces).values({ id, companyId, name, email, authority, ...written });
   return { kind: "ace", userId: id, companyId, authority, isAgent: false };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { memberInvitations } from "@tefuda/db/schema/company-member";
+import type { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
 import type { auditLogs } from "@tefuda/db/schema/monitoring";
 import { actionCodeLifetimeHours } from "@tefuda/domain/account/constants";
 import { at } from "../factories/draw.ts";
@@ -67,5 +68,26 @@ export function buildCompanyAdmin({ now, companies, aces }: Cast) {
       createdAt: daysBefore(now, days),
     }),
   );
-  return { invitations, companyLogs };
+  return {
+    invitations,
+    companyLogs,
+    identityRequests: [buildIdentityRequest(now, at(companies, 6))],
+  };
+}
+
+/** A company that has moved its site and waits for an operator. */
+function buildIdentityRequest(
+  now: Date,
+  { id: companyId, name, nameKana, siteHost }: Cast["companies"][number],
+): typeof companyIdentityRequests.$inferInsert {
+  const moved = siteHost.replace(".example", "-group.example");
+  return {
+    id: stableId("identityRequest", companyId),
+    companyId,
+    name,
+    nameKana,
+    siteUrl: `https://${moved}`,
+    siteHost: moved,
+    requestedAt: daysBefore(now, 0.3),
+  };
 }

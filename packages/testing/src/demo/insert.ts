@@ -8,6 +8,7 @@ import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { compassResults } from "@tefuda/db/schema/compass";
+import { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
 import { inquiries, inquiryAnswers } from "@tefuda/db/schema/inquiry";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
@@ -48,6 +49,9 @@ export async function insertDemo(
   await inChunks(rows.articles, (chunk) => tx.insert(articles).values(chunk));
   await inChunks(rows.aces, (chunk) => tx.insert(aces).values(chunk));
   await inChunks(rows.invitations, (chunk) => tx.insert(memberInvitations).values(chunk));
+  await inChunks(rows.identityRequests, (chunk) =>
+    tx.insert(companyIdentityRequests).values(chunk),
+  );
   await inChunks(rows.companyLogs, (chunk) => tx.insert(auditLogs).values(chunk));
   await inChunks(rows.recruitments, (chunk) => tx.insert(recruitments).values(chunk));
   await inChunks(rows.recruitmentAces, (chunk) => tx.insert(recruitmentAces).values(chunk));

@@ -118,6 +118,11 @@ const inserts = (now: Date): readonly SQL[] => {
         folded, since, ${at} from drawn`,
     sql`insert into hidden_company_domains (id, joker_id, word, created_at)
       select md5('hide' || i)::uuid, id, ${oneOf(20, hiddenHosts)}, ${at} from drawn where ${draw(21, 50)} = 0`,
+    // What the triggers would do that are switched off.
+    sql`insert into hidden_pairs (entry_id, company_id, joker_id, told_at)
+      select distinct e.id, m.company_id, e.joker_id, ${at} from drawn d
+      join hidden_company_domains e on e.joker_id = d.id
+      join company_marks m on hits_mark(e.word, m.kind, m.mark)`,
   ];
 };
 

@@ -2,6 +2,7 @@ import { type Feature, operators } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const operatorAdmin = <O>(outcome: O) => ({ operatorAdmin: outcome });
+const deciders = <O>(outcome: O) => ({ operatorSupport: outcome, operatorAdmin: outcome });
 const contract = {
   contractStartsOn: "2026-12-01",
   contractEndsOn: "2027-11-30",
@@ -47,6 +48,12 @@ export const operatorCompany: Feature<"operatorCompany"> = {
     input: ({ shownCompanyId: companyId }) => ({ companyId, action: "suspend", reason }),
     own: operatorAdmin("ok"),
     foreign: operatorAdmin("lock"),
+  },
+  identityRequests: { own: deciders("ok"), foreign: namesNoRow },
+  decideIdentity: {
+    input: ({ identityRequestId: requestId }) => ({ requestId, decision: "accept" }),
+    own: deciders("ok"),
+    foreign: deciders("lock"),
   },
   agents: { own: operators("ok"), foreign: namesNoRow },
   setAgent: {

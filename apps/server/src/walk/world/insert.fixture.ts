@@ -13,6 +13,7 @@ import { cannedReplies } from "@tefuda/db/schema/canned-reply";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { compassResults } from "@tefuda/db/schema/compass";
+import { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
 import { careers, hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { likes } from "@tefuda/db/schema/like";
@@ -63,6 +64,8 @@ export const notificationTextOf = (userId: string) => secretText(`${userId}へ�
 export const usersOf = ({ aces, jokers, operators }: People) =>
   [aces, jokers, operators].flatMap((people) => Object.values(people).map(({ user }) => user));
 
+export const identityRequestIdOf = (whose: "own" | "foreign") => stableId("identityRequest", whose);
+
 /** What the seekers hide from: the hider from a company of the world, the callers from nobody in it. */
 export function hiddenEntriesOf({ jokers }: People) {
   const entry = (key: JokerKey, word: string) => ({
@@ -84,6 +87,16 @@ export async function insertPeople(db: Db, people: People, passwordHash: string)
   await db.insert(users).values(everybody);
   await db.insert(accounts).values(everybody.map((user) => makeCredentials(user, passwordHash)));
   await db.insert(aces).values(Object.values(people.aces).map(({ ace }) => ace));
+  const renamed = { name: "株式会社あたらしい名前", requestedAt: walkNow };
+  await db.insert(companyIdentityRequests).values([
+    { ...renamed, id: identityRequestIdOf("own"), companyId: people.companies.own.id },
+    {
+      ...renamed,
+      id: identityRequestIdOf("foreign"),
+      companyId: people.companies.closed.id,
+      closedAt: walkNow,
+    },
+  ]);
   await db.insert(offerTemplates).values(
     Object.values(people.aces).map(({ ace }) => ({
       id: offerTemplateIdOf(ace.id),

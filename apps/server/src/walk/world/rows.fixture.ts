@@ -8,6 +8,7 @@ import {
   cannedReplyIdOf,
   compassResultIdOf,
   hiddenEntriesOf,
+  identityRequestIdOf,
   notificationIdOf,
   offerTemplateIdOf,
   pictureIdOf,
@@ -67,6 +68,8 @@ export interface Rows {
   readonly knownJokerId: string;
   /** An entry of hidden companies. */
   readonly hiddenCompanyId: string;
+  /** A company's wish to be known by another name; one that was decided already. */
+  readonly identityRequestId: string;
   /** Whose judgement it is. */
   readonly judgedId: string;
 }
@@ -131,6 +134,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     savedSearchId: dealings.savedSearches.foreign.id,
     knownJokerId: joker("stranger"),
     hiddenCompanyId: hiddenEntryOf("hider"),
+    identityRequestId: identityRequestIdOf("foreign"),
     judgedId: joker("candidate"),
   };
   const registered: Rows = {
@@ -153,6 +157,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     savedSearchId: dealings.savedSearches.byMember.id,
     knownJokerId: joker("registered"),
     hiddenCompanyId: hiddenEntryOf("registered"),
+    identityRequestId: identityRequestIdOf("own"),
     judgedId: joker("judging"),
   };
   const member: Rows = {

@@ -19,12 +19,17 @@ const prefectures = placeNumbers
   .map((no) => ({ value: String(no), label: placeLabels[no] }));
 
 /** Who the company is and where it can be reached. */
-export function BasicsFields({ form }: FieldsProps) {
+export function BasicsFields({ form, isOperator }: FieldsProps & { isOperator: boolean }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={labels.name} required error={errors.name?.message}>
+      <Field
+        label={labels.name}
+        required
+        help={isOperator ? undefined : copy.identity.help}
+        error={errors.name?.message}
+      >
         <TextInput {...register("name")} autoComplete="organization" />
       </Field>
       <Field label={labels.nameKana} required error={errors.nameKana?.message}>
@@ -84,10 +89,15 @@ export function BasicsFields({ form }: FieldsProps) {
       <Field
         label={labels.corporateNumber}
         optional
-        help={copy.corporateHelp}
+        help={isOperator ? copy.corporateHelp : copy.corporateByOperator}
         error={errors.corporateNumber?.message}
       >
-        <TextInput {...register("corporateNumber")} inputMode="numeric" />
+        <TextInput
+          {...register("corporateNumber")}
+          inputMode="numeric"
+          readOnly={!isOperator}
+          placeholder={isOperator ? undefined : copy.notEntered}
+        />
       </Field>
     </div>
   );

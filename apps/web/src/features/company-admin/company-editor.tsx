@@ -13,6 +13,7 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { Switch } from "@/ui/switch";
 import { BasicsFields } from "./basics-fields";
 import { adminCopy } from "./copy.ja";
+import { IdentityNotice } from "./identity-notice";
 import { ImagesFields } from "./images-fields";
 import { StoryFields } from "./story-fields";
 import type { EditedPage } from "./types";
@@ -91,7 +92,8 @@ export function CompanyEditor({ initial, companyId, back, preview }: CompanyEdit
           )}
         </SectionCard>
         <SectionCard title={copy.parts.basics}>
-          <BasicsFields form={form} />
+          <IdentityNotice page={page} />
+          <BasicsFields form={form} isOperator={companyId !== undefined} />
         </SectionCard>
         <SectionCard title={copy.parts.images}>
           <ImagesFields form={form} folder={folder} />

@@ -1,13 +1,17 @@
 import type { CompanyPage, CompanyPageInput } from "@tefuda/domain/company/schema";
 import type { EditedPage } from "./types";
 
-/** A page as the form holds it: what is not there is an empty field. */
+/**
+ * A page as the form holds it: what is not there is an empty field, and what a company has asked to
+ * be known by stands there already.
+ */
 export function valuesOf(page: EditedPage): CompanyPageInput {
+  const identity = waitingOf(page) ?? page;
   const { postalCode, prefecture, cityAndStreet, building } = page.address ?? {};
   return {
-    name: page.name,
-    nameKana: page.nameKana ?? "",
-    siteUrl: page.siteUrl ?? "",
+    name: identity.name,
+    nameKana: identity.nameKana ?? "",
+    siteUrl: identity.siteUrl ?? "",
     address: {
       postalCode: postalCode ?? "",
       prefecture,
@@ -33,6 +37,10 @@ export function valuesOf(page: EditedPage): CompanyPageInput {
     coverUrl: page.coverUrl,
   };
 }
+
+/** What waits for an operator; a request that was declined is only told of. */
+export const waitingOf = ({ identityRequest }: EditedPage) =>
+  identityRequest?.declinedReason === null ? identityRequest : undefined;
 
 const lines = (list: readonly string[] = []) => list.map((line) => line.trim()).filter(Boolean);
 const textOr = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);

@@ -9,6 +9,7 @@ export const deskCopy = {
   judgements: "審査",
   reports: "通報",
   inquiries: "お問い合わせ",
+  identities: "社名・サイトの変更",
   support: "サポートの未読",
   articles: "公開予定の記事",
   announces: "公開予定のお知らせ",

@@ -81,6 +81,13 @@ function Cards({ desk }: { desk: Desk }) {
           <DeskCard title={copy.inquiries} href="/operator/inquiries" count={desk.inquiries.count}>
             <Waits {...desk.inquiries} now={now} />
           </DeskCard>
+          {can(me, "operator:decide-identity") && (
+            <DeskCard
+              title={copy.identities}
+              href="/operator/companies"
+              count={desk.identityRequests}
+            />
+          )}
           {can(me, "matching:list") && (
             <DeskCard
               title={copy.support}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { SectionCard } from "@/ui/section-card";
@@ -12,8 +12,8 @@ import { useAdd } from "./use-add";
 
 const copy = hiddenCompanyCopy.add;
 
-/** Adds a site's address or a word of it. */
-export function AddForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
+/** Adds a company by its name, site, mail domain or corporate number. */
+export function AddForm() {
   const [word, setWord] = useState("");
   const { add, isAdding, error, isAsking, broad, confirmBroad, closeBroad } = useAdd(() =>
     setWord(""),
@@ -30,11 +30,9 @@ export function AddForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | n
       >
         <Field label={copy.label} hideLabel error={error}>
           <TextInput
-            ref={inputRef}
             value={word}
             onChange={({ target }) => setWord(target.value)}
             placeholder={copy.placeholder}
-            inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,21 +1,19 @@
 export const hiddenCompanyCopy = {
   title: "非表示企業の設定",
   back: "マイページ",
-  help: "企業サイトのURL、またはURLに含まれる言葉を入力してください。登録した企業には、あなたの情報が表示されなくなります。",
+  help: "企業名、企業サイトのURL、メールアドレスのドメイン、法人番号のいずれかを入力してください。登録した企業には、あなたの情報が表示されなくなります。企業が社名やサイトを変えても、削除するまで非表示のままです。",
   matchedNote: "すでにマッチングしている企業とのメッセージは引き続き表示されます。",
 
   suggestion: {
     title: "現在の勤務先を非表示にしますか？",
-    known: (word: string) => `サイトのURL：${word}`,
-    unknown: "サイトのURLを下の欄に入力して追加してください。",
+    reach: "この名前の企業には、これから登録する企業も含めて、あなたの情報が表示されなくなります。",
     hide: "非表示にする",
-    enter: "URLを入力する",
   },
 
   add: {
     title: "企業を追加する",
-    label: "企業サイトのURLまたは言葉",
-    placeholder: "例）example.co.jp",
+    label: "企業名、URLまたは言葉",
+    placeholder: "例）株式会社みなと、example.co.jp",
     submit: "追加する",
     done: (word: string) => `「${word}」を追加しました`,
   },
@@ -35,7 +33,7 @@ export const hiddenCompanyCopy = {
     count: (count: number, limit: number) => `${count} / ${limit}件`,
     empty: "非表示にしている企業はありません。",
     reach: (count: number, names: readonly string[]) => {
-      if (count === 0) return "該当する企業は現在ありません";
+      if (count === 0) return "該当する企業は現在ありません。該当する企業が増えたらお知らせします";
       const rest = count > names.length ? "ほか" : "";
       const listed = names.length > 0 ? `（${names.join("、")}${rest}）` : "";
       return `${count.toLocaleString("ja-JP")}社が該当${listed}`;

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTRPC } from "@/platform/trpc";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
@@ -14,7 +13,6 @@ import type { HiddenCompanies } from "./types";
 /** The companies that a seeker hides from and does not want to see. */
 export function HiddenCompanyScreen({ initial }: { initial: HiddenCompanies }) {
   const trpc = useTRPC();
-  const input = useRef<HTMLInputElement>(null);
   const { data } = useQuery(
     trpc.hiddenCompany.list.queryOptions(undefined, { initialData: initial }),
   );
@@ -25,10 +23,8 @@ export function HiddenCompanyScreen({ initial }: { initial: HiddenCompanies }) {
         lead={copy.help}
         back={{ href: "/mypage", label: copy.back }}
       />
-      {data.suggestion && (
-        <SuggestionCard suggestion={data.suggestion} onEnter={() => input.current?.focus()} />
-      )}
-      <AddForm inputRef={input} />
+      {data.suggestion && <SuggestionCard suggestion={data.suggestion} />}
+      <AddForm />
       <HiddenList items={data.items} limit={data.limit} />
     </PageContainer>
   );

@@ -1,9 +1,11 @@
 import type { NotificationType } from "@tefuda/domain/notification/types";
 import {
   Briefcase,
+  Building2,
   CalendarClock,
   CalendarX,
   Compass,
+  EyeOff,
   Handshake,
   Heart,
   Inbox,
@@ -48,6 +50,9 @@ const icons: Record<NotificationType, LucideIcon> = {
   recruitmentPaused: Briefcase,
   keepExpiring: UserRoundCheck,
   authorityChanged: Settings2,
+  hiddenCompanyMatched: EyeOff,
+  identityAccepted: Building2,
+  identityDeclined: Building2,
 };
 
 /** What a notification is about, where it has no picture. */

@@ -28,6 +28,7 @@ import { type Column, Table } from "@/ui/table";
 import { TextInput } from "@/ui/text-input";
 import { TextLink } from "@/ui/text-link";
 import { operatorCompanyCopy } from "./copy.ja";
+import { IdentityRequests } from "./identity-requests";
 import { StatusBadge } from "./status-badge";
 import type { OperatorCompanyDoc } from "./types";
 
@@ -113,6 +114,7 @@ export function CompaniesScreen({ words, status }: CompaniesScreenProps) {
         lead={copy.lead}
         actions={mayCreate && <ButtonLink href={`${path}/new`}>{copy.create}</ButtonLink>}
       />
+      {me.kind === "operator" && can(me, "operator:decide-identity") && <IdentityRequests />}
       <search>
         <form className="flex items-end gap-3" onSubmit={search}>
           <div className="min-w-0 flex-1">

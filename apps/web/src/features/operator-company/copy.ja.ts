@@ -29,6 +29,18 @@ export const operatorCompanyCopy = {
     empty: "条件に合う企業はありません。",
     failed: "企業を読み込めませんでした。時間をおいて、もう一度お試しください。",
   },
+  identity: {
+    title: (count: number) => `社名・サイトの変更の確認（${count}件）`,
+    lead: "承認すると、企業ページと公開中の募集にすぐに反映されます。求職者の「非表示企業」は、変更の前と後のどちらにも効きます。",
+    asked: (name: string, time: string) => [name, time].filter(Boolean).join("・"),
+    none: "未登録",
+    accept: "承認する",
+    decline: "却下する",
+    declineTitle: (name: string) => `「${name}」への変更を却下しますか？`,
+    declineBody: "理由は企業の管理者に表示されます。",
+    reason: "却下の理由",
+    done: { accept: "承認しました", decline: "却下しました" },
+  },
   create: {
     title: "企業を登録する",
     lead: "登録すると、最初の管理者に招待メールが届きます（72時間有効）。",

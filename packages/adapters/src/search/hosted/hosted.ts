@@ -61,7 +61,7 @@ export function createHostedSearch(
 
   return {
     async find(query) {
-      const hiders = query.host === "" ? [] : await source.idsHidingFrom(query.host);
+      const hiders = await source.idsHidingFrom(query.companyId);
       const answer = await client.searchSingleIndex({
         indexName: indexOf[query.sort],
         searchParams: toSearchParams(query, [...query.except, ...hiders]),

@@ -41,9 +41,9 @@ export class People {
   readonly #since = new Numbers();
   readonly #scores = new Numbers();
   readonly #online = new Numbers();
-  /** The parts of hosts that the few who hide from somebody hide from. */
-  readonly #hides = new Map<number, readonly string[]>();
-  readonly #hidingFrom = new Map<string, Bitmap>();
+  /** The companies that the few who hide from somebody hide from, and the other way round. */
+  readonly #hidesFrom = new Map<number, readonly string[]>();
+  readonly #hiders = new Map<string, Bitmap>();
   readonly #orders = {
     recommended: new Order(this.#by(this.#scores)),
     recentLogin: new Order(this.#by(this.#online)),
@@ -104,7 +104,8 @@ export class People {
     }
     if (searchableAfter !== undefined)
       result.keep((slot) => this.#since.at(slot) > searchableAfter);
-    if (query.host !== "") result.andNot(this.#hiders(query.host));
+    const hiders = this.#hiders.get(query.companyId);
+    if (hiders) result.andNot(hiders);
     for (const id of query.except) {
       const slot = this.#ids.slotOf(id);
       if (slot >= 0) result.put(slot, false);
@@ -123,7 +124,7 @@ export class People {
     this.#since.set(slot, entry.searchableSince);
     this.#scores.set(slot, entry.score);
     this.#online.set(slot, entry.onlineAt);
-    this.#hide(slot, entry.hides);
+    this.#hide(slot, entry.hidesFrom);
     if (entry.text !== undefined) this.words.tell(slot, entry.text);
   }
 
@@ -149,24 +150,16 @@ export class People {
     return alternatives;
   }
 
-  #hide(slot: number, parts: readonly string[]): void {
-    if (parts.length > 0) this.#hides.set(slot, parts);
-    else if (!this.#hides.delete(slot)) return;
-    for (const [host, people] of this.#hidingFrom)
-      people.put(
-        slot,
-        parts.some((part) => host.includes(part)),
-      );
-  }
-
-  #hiders(host: string): Bitmap {
-    const known = this.#hidingFrom.get(host);
-    if (known) return known;
-    const people = new Bitmap();
-    for (const [slot, parts] of this.#hides)
-      if (parts.some((part) => host.includes(part))) people.put(slot, true);
-    this.#hidingFrom.set(host, people);
-    return people;
+  #hide(slot: number, companyIds: readonly string[]): void {
+    for (const companyId of this.#hidesFrom.get(slot) ?? [])
+      this.#hiders.get(companyId)?.put(slot, false);
+    if (companyIds.length > 0) this.#hidesFrom.set(slot, companyIds);
+    else this.#hidesFrom.delete(slot);
+    for (const companyId of companyIds) {
+      const people = this.#hiders.get(companyId) ?? new Bitmap();
+      people.put(slot, true);
+      this.#hiders.set(companyId, people);
+    }
   }
 
   #among(ids: Uint8Array): Bitmap {
