@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { GoogleSettings } from "@tefuda/adapters/calendar/google";
 import type { S3Settings } from "@tefuda/adapters/files/s3";
 import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
+import type { DatabaseOptions } from "@tefuda/db/client";
 import type { TagManager } from "@tefuda/domain/monitoring/tag";
 import type { RelaySettings } from "@tefuda/services/video/ice-servers";
 import { z } from "zod";
@@ -12,19 +13,12 @@ import { ownCallKey } from "./plugins/own-machine.ts";
 import { proxies } from "./proxy-settings.ts";
 import { type PushSettings, pushOf, pushServices } from "./push-settings.ts";
 import { relayOf, serverList } from "./relay-settings.ts";
+import { flag, url } from "./setting-kinds.ts";
 import { type SocialSettings, socialOf } from "./social-settings.ts";
 import { container, placeList, tagManagerOf } from "./tag-settings.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
 export { WrongSetting };
-
-const flag = z
-  .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
-  .transform((value) => value === "1" || value === "true");
-const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
-  });
 
 const isOwnMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 /** Where secrets are sent to: only this machine itself is trusted without TLS. */
@@ -57,6 +51,7 @@ export const settings = z.object({
     .min(2)
     .max(100)
     .default(10),
+  DATABASE_PREPARE: flag.default(true),
   ROLE: z
     .enum(["all", "web", "api", "worker"], { error: "must be all, web, api or worker" })
     .default("all"),
@@ -145,7 +140,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  readonly database: { readonly url: string; readonly max: number } | { readonly dataDir: string };
+  readonly database: DatabaseOptions;
   readonly seed: "demo" | "none";
   /** Which part of the product this process is; `all` unless several share one PostgreSQL. */
   readonly role: "all" | "web" | "api" | "worker";
@@ -219,7 +214,11 @@ export function readConfig(
     port: set.PORT,
     dataDir,
     database: set.DATABASE_URL
-      ? { url: set.DATABASE_URL, max: set.DATABASE_POOL }
+      ? {
+          url: set.DATABASE_URL,
+          max: set.DATABASE_POOL,
+          namesStatements: set.DATABASE_PREPARE,
+        }
       : { dataDir: join(dataDir, "database") },
     seed: set.SEED ?? (isForReal(set) ? "none" : "demo"),
     role: set.ROLE,

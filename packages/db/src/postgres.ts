@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool } from "pg";
 import type { PostgresDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { createNamer } from "./named-statements.ts";
 import { createPostgresListener } from "./postgres-listener.ts";
 import * as schema from "./schema/tables.ts";
 
@@ -10,6 +11,8 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections of the pool; 10 unless told. */
   readonly max?: number;
+  /** Whether PostgreSQL may keep plans; off behind a pooler that cannot follow named statements. */
+  readonly namesStatements?: boolean;
   /** Hears of connections that the server closed while they were idle. */
   readonly onError?: (error: Error) => void;
 }
@@ -29,6 +32,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on("error", onError);
+  if (options.namesStatements ?? true) pool.on("connect", createNamer());
   const listener = createPostgresListener({ url: options.url, onError });
   return {
     kind: "postgres",
