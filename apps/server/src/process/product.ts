@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
+import { startMailThread } from "@tefuda/services/notification/mail-html-thread";
 import { readPushKeys } from "@tefuda/services/push/keys";
 import { type Config, tellPages, WrongSetting } from "../config.ts";
 import { startMailWorker, startPushWorker } from "../jobs/notification.ts";
@@ -54,8 +55,7 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     throw new WrongSetting(`Setting PORT ${config.port} is in use by another process.`);
   }
-  // Before the first mail needs it; whoever is served does not wait for it.
-  if (config.role !== "web") void import("@tefuda/services/notification/mail-html");
+  if (config.role !== "web") startMailThread();
   if (isAlone) announce(config, app.site.origin, demo);
 
   return async () => {

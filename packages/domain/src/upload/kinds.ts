@@ -9,7 +9,7 @@ import { BYTES_PER_MB, CHAT_FILE_MAX_MB, PROFILE_IMAGE_MAX_MB } from "../constan
 import { AppError } from "../errors/app-error.ts";
 import type { Action } from "../policy/permissions.ts";
 import { messages } from "../validation/messages.ja.ts";
-import { type ContentType, contentTypeOf } from "./content.ts";
+import type { ContentType } from "./content.ts";
 
 /** What a stored file is for. */
 export const uploadKinds = [
@@ -105,11 +105,23 @@ const isChatExtension = (extension: string): extension is ChatFileExtension =>
  * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for content of
  * another type than the kind takes, or than the name of a chat's file says.
  */
-export function typeOfContent(kind: SentKind, bytes: Uint8Array, name: string): ContentType {
+export function typeOfContent(
+  kind: SentKind,
+  {
+    name,
+    size,
+    type,
+  }: {
+    readonly name: string;
+    /** In bytes. */
+    readonly size: number;
+    /** What `contentTypeOf` says of it. */
+    readonly type: ContentType | undefined;
+  },
+): ContentType {
   const rule: UploadRule = uploadRules[kind];
-  if (bytes.length > uploadMaxBytes(kind)) throw tooBig(kind);
-  if (bytes.length === 0 && kind === "chatFile") throw ofFile(messages.fileEmpty);
-  const type = contentTypeOf(bytes);
+  if (size > uploadMaxBytes(kind)) throw tooBig(kind);
+  if (size === 0 && kind === "chatFile") throw ofFile(messages.fileEmpty);
   const extension = fileExtension(name);
   if (kind === "chatFile" && isChatExtension(extension) && type !== chatFileTypes[extension])
     throw ofFile(messages.fileMismatch);

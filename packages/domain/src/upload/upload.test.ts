@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { chatFileExtensions } from "../chat/files.ts";
 import { CHAT_FILES_PER_SEND } from "../constants/limits.ts";
 import { contentTypeOf } from "./content.ts";
-import { checkFile, typeOfContent } from "./kinds.ts";
+import { checkFile, type SentKind, typeOfContent } from "./kinds.ts";
 
 const MISMATCH = "ファイルの中身が拡張子と一致しません。元のファイルをご確認ください";
 const EMPTY = "中身が空のファイルは送信できません";
@@ -91,15 +91,18 @@ it.each([
   else check();
 });
 
+const typeOf = (kind: SentKind, content: Uint8Array, name: string) =>
+  typeOfContent(kind, { name, size: content.length, type: contentTypeOf(content) });
+
 it("goes by the content of a file, whatever its name was", () => {
-  expect(typeOfContent("jokerImage", png, "face.jpg")).toBe("image/png");
-  expect(() => typeOfContent("jokerImage", bytes("%PDF-1.7"), "face.jpg")).toThrow(
+  expect(typeOf("jokerImage", png, "face.jpg")).toBe("image/png");
+  expect(() => typeOf("jokerImage", bytes("%PDF-1.7"), "face.jpg")).toThrow(
     expect.objectContaining({
       code: "invalidParameter",
       fields: { file: "png、jpg、jpeg、gif形式の画像を選択してください" },
     }),
   );
-  expect(() => typeOfContent("aceImage", new Uint8Array(3_145_729), "face.jpg")).toThrow(
+  expect(() => typeOf("aceImage", new Uint8Array(3_145_729), "face.jpg")).toThrow(
     expect.objectContaining({ code: "exceededFileSize" }),
   );
 });
@@ -114,7 +117,7 @@ it.each([
   ["表.xlsx", zip("[Content_Types].xml", "word/document.xml"), MISMATCH],
   ["memo.txt", bytes(), EMPTY],
 ])("takes a file of a chat whose content is what its name says: %s", (name, content, expected) => {
-  const typed = () => typeOfContent("chatFile", content, name);
+  const typed = () => typeOf("chatFile", content, name);
   if (expected.includes("/")) expect(typed()).toBe(expected);
   else
     expect(typed).toThrow(

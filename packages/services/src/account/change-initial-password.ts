@@ -2,12 +2,12 @@ import { users } from "@tefuda/db/schema/account";
 import { canSetFirstPassword } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { hashPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { hashPassword } from "./password-hash.ts";
 import { isRightPassword, readPassword, storePassword } from "./passwords.ts";
 import { currentSession, endSessions } from "./sessions.ts";
 

@@ -1,10 +1,10 @@
 import { users } from "@tefuda/db/schema/account";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./passwords.ts";
 import { requireRecentLogin } from "./require-recent-login.ts";
 import { endSessions } from "./sessions.ts";

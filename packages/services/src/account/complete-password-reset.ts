@@ -2,7 +2,6 @@ import { users } from "@tefuda/db/schema/account";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
 import type { Reset } from "@tefuda/domain/account/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
@@ -11,6 +10,7 @@ import { linkedOf } from "../social/accounts.ts";
 import { offeredProviders } from "../social/attempts.ts";
 import { findActionCode, useActionCode } from "./action-codes.ts";
 import { clearAttempts } from "./attempts.ts";
+import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 

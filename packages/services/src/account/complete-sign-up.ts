@@ -7,13 +7,13 @@ import type { SignUp } from "@tefuda/domain/account/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { hashPassword } from "better-auth/crypto";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { findActionCode, useActionCode } from "./action-codes.ts";
 import { insertCredentialUser } from "./create-user.ts";
+import { hashPassword } from "./password-hash.ts";
 import { openSession } from "./sessions.ts";
 
 /** Letters that are not taken for one another when read aloud. */

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { operators, users } from "@tefuda/db/schema/account";
 import type { OperatorRole } from "@tefuda/domain/policy/actor";
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import { atCommandLine } from "../kernel/command-line.ts";
@@ -9,6 +8,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { issueActionCode } from "./action-codes.ts";
 import { insertCredentialUser } from "./create-user.ts";
 import { actionLink } from "./links.ts";
+import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./passwords.ts";
 
 const UNKNOWN_PASSWORD_BYTES = 32;

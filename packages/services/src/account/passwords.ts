@@ -1,8 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { hashPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { verifyPassword } from "./password-hash.ts";
 
 /** The way of signing in by a password, beside those by providers. */
 export const CREDENTIAL = "credential";
@@ -10,13 +11,13 @@ export const CREDENTIAL = "credential";
 /** What a password is compared with when there is none, so that both answers take as long. */
 let nobody: Promise<string> | undefined;
 
-/** Whether a password is right; takes the same time for a user without one. */
+/** Whether a password is right; takes the same time for a user without one. @throws AppError `serverBusy` */
 export async function isRightPassword(
   hash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   nobody ??= hashPassword("nobody has this password");
-  const isRight = await verifyPassword({ hash: hash ?? (await nobody), password });
+  const isRight = await verifyPassword(password, hash ?? (await nobody));
   return isRight && typeof hash === "string";
 }
 

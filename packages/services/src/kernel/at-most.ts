@@ -1,9 +1,16 @@
-/** Runs at most so many pieces of work at once; the others wait for their turn in order. */
-export function atMost(limit: number) {
+import { AppError } from "@tefuda/domain/errors/app-error";
+
+/**
+ * Runs at most so many pieces of work at once; so many others wait for their turn in order, and who
+ * comes on top is sent away.
+ * @throws AppError `serverBusy`
+ */
+export function atMost(limit: number, places: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < limit) running += 1;
+    else if (waiting.length >= places) throw new AppError("serverBusy");
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

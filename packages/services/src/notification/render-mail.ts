@@ -9,6 +9,7 @@ import {
 import { fillTemplate } from "@tefuda/domain/text/template";
 import type { Site } from "../kernel/context.ts";
 import type { MailBlock } from "./mail-html.ts";
+import { mailHtmlInThread } from "./mail-html-thread.ts";
 import { UNSUBSCRIBE_MARK } from "./unsubscribe-mark.ts";
 
 export interface RenderedMail {
@@ -42,13 +43,11 @@ export async function renderMail<T extends MailTemplate>(
     `${mailFooter.operator}${origin}/contact`,
     ...(settingOfMail(template) ? [`${mailFooter.unsubscribe}${UNSUBSCRIBE_MARK}`] : []),
   ];
-  // A large library that a process which mails nothing need not wait for.
-  const { mailHtml } = await import("./mail-html.ts");
   const words = body.filter((text) => text !== "{url}").map(fill);
   return {
     subject: filledSubject,
     text: [...body.map(fill), ["--", ...footer].join("\n")].join("\n\n"),
-    html: mailHtml({
+    html: await mailHtmlInThread({
       brand,
       preheader: words.join(" ").replace(/\s+/g, " ").slice(0, PREHEADER_MAX).toWellFormed(),
       blocks: body.flatMap((text): MailBlock[] =>

@@ -19,7 +19,7 @@ const PIXELS_MAX = 50_000_000;
 const CHAT_PIXELS_MAX = 25_000_000;
 const FRAMES_MAX = 500;
 /** In this process: each image that is drawn holds all its pixels in memory. */
-const drawing = atMost(2);
+const drawing = atMost(2, 40);
 const SECONDS_MAX = 20;
 const QUALITY = 82;
 /** Letters on a screenshot have to stay sharp. */
@@ -44,7 +44,7 @@ export const isImage = (type: ContentType): boolean => type.startsWith("image/")
  * Draws an image anew: upright, within the kind's size, and without anything beside its pixels, so
  * that no place or device travels with it. Only what is sent in a chat may move, and it keeps its
  * format, because its name says which one that is.
- * @throws AppError `failedProcessImage`
+ * @throws AppError `failedProcessImage`, `serverBusy`
  */
 export async function processImage(
   kind: SentKind,
@@ -69,7 +69,7 @@ export async function processImage(
   });
 }
 
-/** Draws when it is this image's turn. @throws AppError `failedProcessImage` */
+/** Draws when it is this image's turn. @throws AppError `failedProcessImage`, `serverBusy` */
 function draw<T>(work: (sharp: SharpConstructor) => Promise<T>): Promise<T> {
   return drawing(async () => {
     try {

@@ -5,6 +5,7 @@ import { typeOfContent } from "@tefuda/domain/upload/kinds";
 import type { SendUpload } from "@tefuda/domain/upload/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { contentTypeInThread } from "./content-thread.ts";
 import { fileUrl, newKey, smallKey } from "./keys.ts";
 import { isImage, makeSmall, processImage } from "./process-image.ts";
 
@@ -20,13 +21,18 @@ export interface StoredUpload {
  * client's: the same file sent again answers what the first one did.
  *
  * @throws AppError `exceededFileSize`, `invalidParameter` with the field `file` for content that the
- * kind does not take or that is not what its name says, `failedProcessImage`, `dataNotFound` for an id that is another file's.
+ * kind does not take or that is not what its name says, `failedProcessImage`, `serverBusy`,
+ * `dataNotFound` for an id that is another file's.
  */
 export async function storeUpload(
   { db, actor, clock, ports }: Ctx<SignedInActor>,
   { kind, uploadId: id, name, bytes }: SendUpload & { readonly bytes: Uint8Array },
 ): Promise<StoredUpload> {
-  const type = typeOfContent(kind, bytes, name);
+  const type = typeOfContent(kind, {
+    name,
+    size: bytes.byteLength,
+    type: await contentTypeInThread(bytes),
+  });
   const drawn = isImage(type) ? await processImage(kind, bytes, type) : undefined;
   // Before anything is kept, so that one that cannot be made leaves nothing behind.
   const small = kind === "chatFile" && drawn ? await makeSmall(drawn) : undefined;
