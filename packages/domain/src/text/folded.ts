@@ -1,0 +1,77 @@
+/** A text in a plainer form that still knows where in the original each of its code units stood. */
+export interface Folded {
+  readonly plain: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Signs that stand for a whole phrase would make a short text a long one. */
+const PART_MAX = 6;
+
+/** Most of a text, of which nothing has to be put right. */
+const isPlain = (letter: string) => /^[!-@[-~ぁ-んァ-ヶー、。・「」一-鿿]$/.test(letter);
+
+function foldPart(letter: string): string {
+  if (isPlain(letter)) return letter;
+  const part = letter
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFKC")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/[^\S\n]/g, " ");
+  return part.length > PART_MAX ? " " : part;
+}
+
+/**
+ * Half-width, lower case, with one kind of dash, and without what nobody sees: marks, format
+ * characters, the frames of keycaps.
+ */
+export function fold(text: string): Folded {
+  let plain = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const match of text.matchAll(/[\s\S][\p{M}\uFF9E\uFF9F]{0,3}/gu)) {
+    const part = foldPart(match[0]);
+    plain += part;
+    for (let unit = 0; unit < part.length; unit += 1) {
+      starts.push(match.index);
+      ends.push(match.index + match[0].length);
+    }
+  }
+  return { plain, starts, ends };
+}
+
+/** Replaces every match; what stands in its place points at all of it. */
+export function replaceFolded(
+  folded: Folded,
+  pattern: RegExp,
+  by: (match: string) => string,
+): Folded {
+  const { plain } = folded;
+  if (plain.search(pattern) < 0) return folded;
+  let text = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  const copyTo = (end: number) => {
+    text += plain.slice(at, end);
+    for (; at < end; at += 1) {
+      starts.push(folded.starts[at] ?? 0);
+      ends.push(folded.ends[at] ?? 0);
+    }
+  };
+  for (const match of plain.matchAll(pattern)) {
+    copyTo(match.index);
+    const next = match.index + match[0].length;
+    const part = by(match[0]);
+    text += part;
+    for (let unit = 0; unit < part.length; unit += 1) {
+      starts.push(folded.starts[at] ?? 0);
+      ends.push(folded.ends[next - 1] ?? 0);
+    }
+    at = next;
+  }
+  copyTo(plain.length);
+  return { plain: text, starts, ends };
+}
