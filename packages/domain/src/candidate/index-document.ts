@@ -11,6 +11,7 @@ import type { Rank } from "../options/ranks.ts";
 import type { RegistrationStatus } from "../options/registration-statuses.ts";
 import type { JobChangeWillingness, SideJobWillingness } from "../options/willingness.ts";
 import type { WorkplaceChoice } from "../options/workplaces.ts";
+import { maskContactDetails } from "../text/contact-details.ts";
 import { foldForSearch } from "../text/normalize.ts";
 
 /** What the search document is made of. */
@@ -44,7 +45,8 @@ export interface OfferResponse {
 
 /**
  * The document under which a registered seeker is found (spec 7 · Search). It holds no name, no
- * name in kana, no contact, gender, school or picture, and no company that the seeker worked for.
+ * name in kana, no contact, gender, school or picture, and no company that the seeker worked for;
+ * contact details that stand in a text find nobody either.
  */
 export function buildSearchDocument(joker: IndexedJoker, response: OfferResponse, now: Date) {
   const text = [
@@ -56,7 +58,7 @@ export function buildSearchDocument(joker: IndexedJoker, response: OfferResponse
     ...joker.careers.map(({ businessDetail }) => businessDetail),
     joker.introduction,
   ]
-    .filter(Boolean)
+    .flatMap((part) => (part ? maskContactDetails(part) : []))
     .join("\n");
   return {
     objectID: joker.id,

@@ -11,8 +11,6 @@ interface Piece extends Stretch {
 }
 
 const kanjiDigits = "〇一二三四五六七八九";
-const separators = /^[\s\-ー~〜.・_/()[\]{}のノ=*|]$/u;
-const SEPARATORS_MAX = 3;
 
 /** How a digit of a disguised number is read; `ー` and the kanji one are alike to the eye. */
 function digitOf(sign: string, oneIsDash: boolean): string {
@@ -23,34 +21,27 @@ function digitOf(sign: string, oneIsDash: boolean): string {
   return value < 0 ? "" : String(value);
 }
 
-/** Runs of digits that few separators keep apart. */
-function* runsOf(plain: string, oneIsDash: boolean): Generator<Piece[]> {
-  let run: Piece[] = [];
+const digit = "[\\do零○◯〇一二三四五六七八九]";
+/** Digits enough for a phone number, with few separators between them. */
+const stretches = new RegExp(
+  `(?:(?<![a-z])o|(?!o)${digit})(?:[\\s\\-ー~〜.・_/()[\\]{}のノ=*|]{0,3}${digit}){9,}`,
+  "gu",
+);
+
+/** The pieces of a stretch of digits. */
+function piecesOf({ start, text }: { start: number; text: string }, oneIsDash: boolean): Piece[] {
+  const signs = Array.from(text, (sign) => digitOf(sign, oneIsDash));
+  const pieces: { digits: string; before: string; start: number; end: number }[] = [];
   let gap = "";
-  for (let at = 0; at < plain.length; ) {
-    const start = at;
-    let digits = "";
-    for (let digit = ""; at < plain.length; at += 1) {
-      const sign = plain.charAt(at);
-      digit = digitOf(sign, oneIsDash);
-      const isLetter = sign === "o" && digits === "" && /[a-z]/.test(plain.charAt(at - 1));
-      if (digit === "" || isLetter) break;
-      digits += digit;
-    }
-    if (digits !== "") {
-      run.push({ digits, before: gap, start, end: at });
-      gap = "";
-      continue;
-    }
-    const sign = plain.charAt(at);
-    gap += sign;
-    at += 1;
-    const separates = separators.test(sign) || (oneIsDash && sign === "一");
-    if (separates && gap.length <= SEPARATORS_MAX) continue;
-    if (run.length > 0) yield run;
-    run = [];
-  }
-  if (run.length > 0) yield run;
+  signs.forEach((value, index) => {
+    const last = pieces.at(-1);
+    if (value === "") gap += text.charAt(index);
+    else if (last && gap === "")
+      Object.assign(last, { digits: last.digits + value, end: start + index + 1 });
+    else pieces.push({ digits: value, before: gap, start: start + index, end: start + index + 1 });
+    if (value !== "") gap = "";
+  });
+  return pieces;
 }
 
 const label = /(?:tel|phone|mobile|fax|携帯|電話|連絡先|でんわ|☎|📞)[^\d\n]{0,8}$/u;
@@ -61,7 +52,7 @@ const landlineShape = /^(?:2-4-4|3-3-4|4-2-4|5-1-4|4-3-3|3-4-3|2-8|3-7|4-6)$/;
 const wordDigit =
   "(?:ゼロ|零|レイ|マル|イチ|ワン|ニー?|ツー|サン|スリー|ヨン|フォー|ゴー?|ファイブ|ロク|シックス|ナナ|シチ|セブン|ハチ|エイト|キュー|キュウ|ナイン)";
 const spokenPhone = new RegExp(
-  `(?:ゼロ|零|レイ|マル)[\\s・、の-]{0,2}${wordDigit}(?:[\\s・、のノー-]{0,2}${wordDigit}){8,9}`,
+  `(?:ゼロ|零|レイ|マル)[\\s・、の-]{0,2}${wordDigit}(?:[\\s・、のノ-]{0,2}${wordDigit}){8,9}`,
   "gu",
 );
 
@@ -134,7 +125,8 @@ function lastOf(plain: string, run: readonly Piece[], reading: Reading): number 
 export function findPhones(plain: string): Stretch[] {
   const found: Stretch[] = [];
   for (const oneIsDash of [false, true])
-    for (const run of runsOf(plain, oneIsDash)) found.push(...phonesOfRun(plain, run));
+    for (const { index: start, 0: text } of plain.matchAll(stretches))
+      found.push(...phonesOfRun(plain, piecesOf({ start, text }, oneIsDash)));
   const katakana = plain.replace(/[ぁ-ゖ]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) + 96),
   );

@@ -8,11 +8,7 @@ export interface Folded {
 /** Signs that stand for a whole phrase would make a short text a long one. */
 const PART_MAX = 6;
 
-/** Most of a text, of which nothing has to be put right. */
-const isPlain = (letter: string) => /^[!-@[-~ぁ-んァ-ヶー、。・「」一-鿿]$/.test(letter);
-
 function foldPart(letter: string): string {
-  if (isPlain(letter)) return letter;
   const part = letter
     .normalize("NFKC")
     .toLowerCase()
@@ -23,6 +19,11 @@ function foldPart(letter: string): string {
   return part.length > PART_MAX ? " " : part;
 }
 
+/** A stretch of which nothing has to be put right, or one letter with its marks. */
+const parts =
+  /[!-@[-~ぁ-んァ-ヶー、。・「」一-鿿]+(?![\p{M}\uFF9E\uFF9F])|[\s\S][\p{M}\uFF9E\uFF9F]{0,3}/gu;
+const isPlain = /^[!-@[-~ぁ-んァ-ヶー、。・「」一-鿿]/;
+
 /**
  * Half-width, lower case, with one kind of dash, and without what nobody sees: marks, format
  * characters, the frames of keycaps.
@@ -31,12 +32,15 @@ export function fold(text: string): Folded {
   let plain = "";
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const match of text.matchAll(/[\s\S][\p{M}\uFF9E\uFF9F]{0,3}/gu)) {
-    const part = foldPart(match[0]);
+  for (const match of text.matchAll(parts)) {
+    const [letters] = match;
+    const isStretch =
+      letters.length > 1 && isPlain.test(letters) && !/[\p{M}\uFF9E\uFF9F]$/u.test(letters);
+    const part = isStretch ? letters : foldPart(letters);
     plain += part;
     for (let unit = 0; unit < part.length; unit += 1) {
-      starts.push(match.index);
-      ends.push(match.index + match[0].length);
+      starts.push(match.index + (isStretch ? unit : 0));
+      ends.push(match.index + (isStretch ? unit + 1 : letters.length));
     }
   }
   return { plain, starts, ends };

@@ -4,11 +4,14 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { ageBand } from "@tefuda/domain/joker/age";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
+import { maskContactDetails } from "@tefuda/domain/text/contact-details";
 import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
 import { jstDate } from "@tefuda/domain/time/jst";
 import { asc, eq } from "drizzle-orm";
 
 const EXCERPT_MAX = 120;
+/** What an excerpt is cut from, with room for contact details that begin at its end. */
+const EXCERPT_SOURCE_MAX = 240;
 
 type JokerRow = typeof jokers.$inferSelect;
 type FactsRow = Pick<
@@ -26,6 +29,9 @@ type FactsRow = Pick<
   | "introduction"
 >;
 
+/** A seeker's own words as a company reads them before a match: without contact details. */
+export const maskedText = (text: string | null) => text && maskContactDetails(text);
+
 /**
  * What a company's cards say of a seeker before a match (spec 6 · Searching for jokers). Each
  * field is named one by one, so that nothing which a company may not see (name, contact, birthday,
@@ -41,7 +47,7 @@ export function maskedFacts(row: FactsRow, now: Date) {
     jobChangeWillingness: row.jobChangeWillingness,
     sideJobWillingness: row.sideJobWillingness,
     preferredWorkplaces: row.preferredWorkplaces,
-    skills: row.skills,
+    skills: row.skills.map(maskContactDetails),
     excerpt: excerptOf(row.introduction),
     recency: onlineRecencyLabel(row.onlineAt, now),
   };
@@ -76,12 +82,19 @@ async function readMaskedProfile(db: Db, jokerId: string) {
     .from(jokers)
     .where(eq(jokers.id, jokerId));
   if (!profile) throw new AppError("dataNotFound");
-  return profile;
+  return {
+    ...profile,
+    introduction: maskedText(profile.introduction),
+    personalities: profile.personalities.map(({ key, text }) => ({
+      key,
+      text: maskContactDetails(text),
+    })),
+  };
 }
 
 /** What someone did, without for whom: a company's name can give a person away. */
-function readMaskedCareers(db: Db, jokerId: string) {
-  return db
+async function readMaskedCareers(db: Db, jokerId: string) {
+  const history = await db
     .select({
       id: careers.id,
       position: careers.position,
@@ -94,6 +107,12 @@ function readMaskedCareers(db: Db, jokerId: string) {
     .from(careers)
     .where(eq(careers.jokerId, jokerId))
     .orderBy(asc(careers.sortOrder), asc(careers.id));
+  return history.map((career) => ({
+    ...career,
+    position: maskedText(career.position),
+    business: maskedText(career.business),
+    businessDetail: maskedText(career.businessDetail),
+  }));
 }
 
 /** The band shown in place of an age; blank when the birthday is unknown. */
@@ -102,5 +121,7 @@ export function ageBandOf(birthdayTimestamp: number | null, now: Date): string {
 }
 
 function excerptOf(introduction: string | null): string {
-  return truncateGraphemes((introduction ?? "").replace(/\s+/gu, " ").trim(), EXCERPT_MAX, "…");
+  const line = (introduction ?? "").replace(/\s+/gu, " ").trim();
+  const source = truncateGraphemes(line, EXCERPT_SOURCE_MAX, "…");
+  return truncateGraphemes(maskContactDetails(source), EXCERPT_MAX, "…");
 }

@@ -12,7 +12,9 @@ import { goneUserNames, maskedJokerName } from "@tefuda/domain/joker/display-nam
 import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
+import { maskContactDetails } from "@tefuda/domain/text/contact-details";
 import { and, eq, type SQL } from "drizzle-orm";
+import { maskedText } from "../candidate/masked-profile.ts";
 
 /** Likes with what both sides' cards are made of, in one statement whatever their number. */
 export function selectLikes(db: Db, now: Date, where: SQL | undefined) {
@@ -109,6 +111,7 @@ export function toCompanyLike(row: LikeRow, viewer: AceActor, now: Date) {
   const isOwnMatching = row.matchingAceId === viewer.userId;
   return {
     ...commonOf(row),
+    message: isOwnMatching ? row.message : maskedText(row.message),
     isOwn: row.aceId === viewer.userId,
     /** Whether a member of the company has a matching with the joker, whatever it arose from. */
     isMatched: row.matchingId !== null,
@@ -125,7 +128,7 @@ export function toCompanyLike(row: LikeRow, viewer: AceActor, now: Date) {
       industry: row.industry,
       jobChangeWillingness: row.jobChangeWillingness,
       sideJobWillingness: row.sideJobWillingness,
-      skills: row.skills ?? [],
+      skills: isOwnMatching ? (row.skills ?? []) : (row.skills ?? []).map(maskContactDetails),
       recency: onlineRecencyLabel(row.onlineAt, now),
     },
   };
