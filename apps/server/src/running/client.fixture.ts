@@ -1,6 +1,6 @@
+import { transformer } from "@tefuda/domain/wire/transformer";
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { EventSource } from "eventsource";
-import superjson from "superjson";
 import type { AppRouter } from "../trpc/router.ts";
 
 export type Client = ReturnType<typeof createClient>;
@@ -26,11 +26,11 @@ export function createClient(origin: string, cookies = new Map<string, string>()
         condition: (op) => op.type === "subscription",
         true: httpSubscriptionLink({
           url,
-          transformer: superjson,
+          transformer,
           EventSource,
           eventSourceOptions: { fetch: withCookies },
         }),
-        false: httpBatchLink({ url, transformer: superjson, fetch: withCookies }),
+        false: httpBatchLink({ url, transformer, fetch: withCookies }),
       }),
     ],
   });

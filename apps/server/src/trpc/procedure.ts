@@ -1,9 +1,9 @@
 import { admit } from "@tefuda/domain/policy/can";
 import type { Action } from "@tefuda/domain/policy/permissions";
+import { transformer } from "@tefuda/domain/wire/transformer";
 import type { Ctx } from "@tefuda/services/kernel/context";
 import { initTRPC } from "@trpc/server";
 import { appErrorOf, errorData, transportErrorOf } from "./errors.ts";
-import { transformer } from "./transformer.ts";
 
 interface Meta {
   /** The row of the permission table that guards the procedure. */

@@ -6,7 +6,6 @@ import type { LiveMessage } from "@tefuda/services/live/topic";
 import { topics } from "@tefuda/services/live/topics";
 import { threadHints } from "@tefuda/services/matching/hints";
 import { OFFER_HINT } from "@tefuda/services/offer/hints";
-import superjson from "superjson";
 import { describe, expect, it } from "vitest";
 import { topicCases } from "./expectations/live.fixture.ts";
 import { call, procedures } from "./procedures.fixture.ts";
@@ -103,7 +102,7 @@ describe.each(Object.entries(topicCases))("%s", (name, { own, namesAnybody = fal
     const heard = await follow(column, subscription(name, column, "own"));
     const opening = heard.slice(0, heard.findIndex(({ type }) => type === "ready") + 1);
     expect(opening.length > 2 ? "listed" : "empty").toBe(own[column]);
-    expect(leaksIn(world.secrets, column, superjson.stringify(heard))).toEqual([]);
+    expect(leaksIn(world.secrets, column, JSON.stringify(heard))).toEqual([]);
     const told = heard.flatMap((message) => ("doc" in message ? [message.id] : []));
     const strangers = namesAnybody ? [] : idsOf(rowsOf(world, column, "foreign"));
     expect(strangers.filter((id) => told.includes(id))).toEqual([]);

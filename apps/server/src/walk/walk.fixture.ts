@@ -1,9 +1,9 @@
 import { visitor } from "@tefuda/domain/policy/actor";
 import { can, refusal } from "@tefuda/domain/policy/can";
 import { type Action, type Column, columns } from "@tefuda/domain/policy/permissions";
+import { transformer } from "@tefuda/domain/wire/transformer";
 import { useTestDatabase as provideDatabase } from "@tefuda/testing/database/test-database";
 import { TRPCError } from "@trpc/server";
-import superjson from "superjson";
 import { afterAll, beforeAll } from "vitest";
 import { appErrorOf } from "../trpc/errors.ts";
 import type { AnyCase } from "./expectations/table.fixture.ts";
@@ -90,7 +90,7 @@ export async function outcomeOf(
   return stage.play(async (tx) => {
     const answer = await answerOf(() => call(world.ctxOf(column, tx), procedure.path, input));
     const changed = await changedTables(tx);
-    const said = superjson.stringify(answer.value);
+    const said = JSON.stringify(transformer.serialize(answer.value));
     const faults = leaksIn(world.secrets, column, said).map((what) => `tells ${what}`);
     const isRefused = !can(world.actorOf(column), procedure.access);
     const mayWrite = writableTables(procedure, expectation, answer, isRefused) ?? changed;

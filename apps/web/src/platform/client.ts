@@ -1,3 +1,4 @@
+import { transformer } from "@tefuda/domain/wire/transformer";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import {
   createTRPCClient,
@@ -6,7 +7,6 @@ import {
   retryLink,
   splitLink,
 } from "@trpc/client";
-import superjson from "superjson";
 
 const URL_LIMIT = 4000;
 const REOPEN_STEP_MS = 1000;
@@ -26,8 +26,8 @@ export const client = createTRPCClient<AppRouter>({
   links: [
     splitLink({
       condition: (op) => op.type === "subscription",
-      true: [reopen, httpSubscriptionLink({ url: "/trpc", transformer: superjson })],
-      false: httpBatchLink({ url: "/trpc", transformer: superjson, maxURLLength: URL_LIMIT }),
+      true: [reopen, httpSubscriptionLink({ url: "/trpc", transformer })],
+      false: httpBatchLink({ url: "/trpc", transformer, maxURLLength: URL_LIMIT }),
     }),
   ],
 });

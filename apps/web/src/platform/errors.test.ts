@@ -1,6 +1,6 @@
+import { transformer } from "@tefuda/domain/wire/transformer";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
-import superjson from "superjson";
 import { expect, it } from "vitest";
 import { failureOf } from "./errors";
 
@@ -41,7 +41,7 @@ it("is a fetch error when a call is cut short because no answer comes", async ()
       init?.signal?.addEventListener("abort", () => fail(init.signal?.reason));
     });
   const client = createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: "http://localhost/trpc", transformer: superjson, fetch: hang })],
+    links: [httpBatchLink({ url: "http://localhost/trpc", transformer, fetch: hang })],
   });
   const call = client.video.leave.mutate(
     { videoChatId: "x", seatId: "x" },

@@ -1,8 +1,8 @@
+import { transformer } from "@tefuda/domain/wire/transformer";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { headers } from "next/headers";
 import { cache } from "react";
-import superjson from "superjson";
 import type { Outputs } from "../trpc";
 import { askOwnServer } from "./own-server";
 
@@ -24,7 +24,7 @@ export const caller = cache(() =>
     links: [
       httpBatchLink({
         url: "/trpc",
-        transformer: superjson,
+        transformer,
         fetch: (url, options) => askOwnServer(String(url), options as RequestInit),
         headers: async () => {
           const given = await headers();
