@@ -30,13 +30,14 @@ describe("notifications", () => {
     });
   });
 
-  it("are 31 types, each ending as a sentence and leading into the site", () => {
+  it("are 34 types, each ending as a sentence and leading into the site", () => {
     const types = `offerReceived offerExpiring likeReceived likeAccepted matchingEstablished
       messageReceived scheduleProposed scheduleFixed rescheduleRequested scheduleExpired
       scheduleWithdrawn scheduleCancelled videoChatSoon videoChatDone turnEnding
       matchingReleased judgementPassed judgementRemanded judgementRejected recommendMonthly
       willingnessReminder recruitmentUpdated keepExpiring recruitmentConfirm recruitmentPaused
-      offerClosed likeClosed aceChanged threadHandedOver offerQuotaLow authorityChanged`;
+      offerClosed likeClosed aceChanged threadHandedOver offerQuotaLow hiddenCompanyMatched
+      identityAccepted identityDeclined authorityChanged`;
     expect(notificationTypes).toEqual(types.split(/\s+/));
     for (const type of notificationTypes) {
       expect(notificationTemplates[type].content).toMatch(/[。？]$/);
