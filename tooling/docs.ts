@@ -6,10 +6,12 @@ import { reportProblems } from "./report/problems.ts";
 import { checkRows, NOT_BUILT } from "./rows/check.ts";
 import { readLastRun } from "./rows/last-run.ts";
 import { readRows } from "./rows/table.ts";
+import { checkSecurity } from "./security/check.ts";
 import { listCode, listFiles } from "./sources.ts";
 
 const rulesFile = "docs/reference/specification.md";
-const required = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", rulesFile];
+const securityFile = "docs/reference/security.md";
+const required = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", rulesFile, securityFile];
 const read = (file: string) => readFileSync(root + file, "utf8");
 
 const files = listFiles(root);
@@ -27,20 +29,24 @@ const documents = [...required, ...files.filter((file) => /^docs\/.*\.md$/.test(
 
 const rows = readRows(files.includes(rulesFile) ? read(rulesFile) : "");
 const run = readLastRun();
+const evidence = { project: { files: new Set(files), read }, run, complete: false };
+const security = checkSecurity(
+  securityFile,
+  files.includes(securityFile) ? read(securityFile) : "",
+  evidence,
+);
 const open = rows.filter(({ where }) => where === NOT_BUILT).length;
 const hasPages = [...run.values()].some(({ ran }) => ran.some(({ routes }) => routes.length > 0));
 const summary = [
   `${documents.length} documents name only what exists.`,
   `${rows.length - open} rules of the specification are built, ${open} are not yet.`,
+  security.summary,
   hasPages ? "" : "No report says where browser tests go: what stands in them was taken.",
 ];
 
 reportProblems(summary.join(" ").trim(), [
-  ...checkRows(rulesFile, rows, {
-    project: { files: new Set(files), read },
-    run,
-    complete: false,
-  }),
+  ...checkRows(rulesFile, rows, evidence),
+  ...security.problems,
   ...required.filter((file) => !files.includes(file)).map((file) => `${file} is missing.`),
   ...documents
     .filter((file) => files.includes(file))

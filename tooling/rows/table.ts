@@ -39,15 +39,16 @@ export function readRows(text: string): Row[] {
   });
 }
 
-function placesIn(cell: string): Place[] {
+/** The files that a cell names. */
+export function placesIn(cell: string): Place[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, named = ""]) => {
     const [path = "", symbol] = named.split("#");
     return symbol === undefined ? { path } : { path, symbol };
   });
 }
 
-/** Titles may hold the quotes of code, but no double ones. */
-function testsIn(cell: string): NamedTest[] {
+/** The tests that a cell names. Titles may hold the quotes of code, but no double ones. */
+export function testsIn(cell: string): NamedTest[] {
   return [...cell.matchAll(/`([^`"]+)`(?: "([^"]+)")?/g)]
     .map(([, path = "", title]) => (title === undefined ? { path } : { path, title }))
     .filter(({ path }) => isTest(path));
