@@ -2,6 +2,7 @@ import { AGE_USE_MS } from "@tefuda/domain/candidate/constants";
 import { filtersOf, type SearchJokers } from "@tefuda/domain/candidate/schema";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { once } from "../monitoring/once.ts";
 import { recordReading } from "../monitoring/record-reading.ts";
 import { type CandidateCard, readCards } from "./card.ts";
 import { findJokers } from "./find-jokers.ts";
@@ -45,11 +46,15 @@ async function recordSearch(ctx: Ctx<Viewer>, { age }: SearchJokers): Promise<vo
   if (!usesAge && actor.kind === "ace") return;
   const bounds = usesAge ? `${age.lower ?? ""}-${age.upper ?? ""}` : undefined;
   const use = Math.floor(ctx.clock().getTime() / AGE_USE_MS);
-  await writeAudit(ctx.db, ctx, {
-    action: usesAge ? "searchJokersByAge" : "searchJokers",
-    target: { type: "search" },
-    reason: bounds,
-    // Of operators each reading counts, whatever they looked for.
-    onceKey: actor.kind === "ace" && bounds ? `age:${actor.userId}:${bounds}:${use}` : undefined,
-  });
+  // Of operators each reading counts, whatever they looked for.
+  const onceKey =
+    actor.kind === "ace" && bounds ? `age:${actor.userId}:${bounds}:${use}` : undefined;
+  const write = () =>
+    writeAudit(ctx.db, ctx, {
+      action: usesAge ? "searchJokersByAge" : "searchJokers",
+      target: { type: "search" },
+      reason: bounds,
+      onceKey,
+    });
+  await (onceKey ? once(ctx.db, onceKey, write) : write());
 }

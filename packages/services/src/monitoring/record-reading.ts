@@ -3,6 +3,7 @@ import { READING_COUNTS_ONCE_MS } from "@tefuda/domain/monitoring/event-limits";
 import type { AnalyticsEvent, AnalyticsParams } from "@tefuda/domain/monitoring/events";
 import type { Ctx } from "../kernel/context.ts";
 import { logFault } from "./log-fault.ts";
+import { once } from "./once.ts";
 import { recordEvent } from "./record-event.ts";
 
 /** The bits that mark an id as a UUID whose other bits mean what its maker likes (RFC 9562, 8). */
@@ -27,7 +28,7 @@ export async function recordReading<E extends AnalyticsEvent>(
   const span = Math.floor(clock().getTime() / READING_COUNTS_ONCE_MS);
   const id = idOf([name, actor.userId, span, what]);
   try {
-    await recordEvent(db, ctx, name, params, { id });
+    await once(db, id, () => recordEvent(db, ctx, name, params, { id }));
   } catch (error) {
     await logFault(ctx, { error, place: `/events/${name}` });
   }
