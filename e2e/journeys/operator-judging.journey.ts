@@ -52,9 +52,22 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
     await judge.trpc.judgement.open.mutate({ jokerId });
     await open(desktop, `/operator/judgements/${jokerId}`);
     await expect(desktop.getByRole("heading", { name: "審査 太郎さんが審査中です" })).toBeVisible();
-    await expect(desktop.getByRole("button", { name: "通過にする" })).toHaveCount(0);
+    await expect(desktop.getByRole("button", { name: "審査結果を決める" })).toHaveCount(0);
     await desktop.getByRole("button", { name: "引き継ぐ" }).click();
-    await expect(desktop.getByRole("button", { name: "通過にする" })).toBeVisible();
+    await expect(desktop.getByRole("button", { name: "審査結果を決める" })).toBeVisible();
+  });
+
+  await test.step("nothing is chosen until the operator chooses it", async () => {
+    const verdict = desktop.getByRole("group", { name: "審査結果" });
+    await expect(verdict.getByRole("radio", { checked: true })).toHaveCount(0);
+    await desktop.getByRole("button", { name: "審査結果を決める" }).click();
+    await expect(verdict.getByText("1つ選択してください")).toBeVisible();
+    await desktop.keyboard.press("p");
+    const rank = desktop.getByRole("group", { name: "ランク", exact: true });
+    await expect(rank.getByRole("radio", { checked: true })).toHaveCount(0);
+    await desktop.getByRole("button", { name: "通過にする" }).click();
+    await expect(rank.getByText("1つ選択してください")).toBeVisible();
+    await expect(desktop.getByRole("dialog")).toHaveCount(0);
   });
 
   await test.step("it is sent back, and the seeker learns it on the open page", async () => {
@@ -92,7 +105,9 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
   });
 
   await test.step("a pass leads the seeker on at once", async () => {
-    await desktop.keyboard.press("Enter");
+    await desktop.keyboard.press("p");
+    await choose(desktop.getByRole("group", { name: "ランク", exact: true }), "A");
+    await desktop.getByRole("button", { name: "通過にする" }).click();
     await confirmOf("この内容で通過にしますか？")
       .getByRole("button", { name: "通過にする" })
       .click();

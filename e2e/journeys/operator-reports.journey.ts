@@ -72,6 +72,15 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
     await expect(desktop.getByRole("list", { name: "報告までのメッセージ" })).toHaveCount(0);
   });
 
+  await test.step("nothing is chosen until the operator chooses it", async () => {
+    const kinds = desktop.getByRole("group", { name: "対応の内容" });
+    await expect(kinds.getByRole("radio", { checked: true })).toHaveCount(0);
+    await desktop.getByRole("textbox", { name: "運営メモ" }).fill("確認中");
+    await desktop.getByRole("button", { name: "対応を決める" }).click();
+    await expect(desktop.getByText("1つ選択してください")).toBeVisible();
+    await expect(desktop.getByRole("dialog")).toHaveCount(0);
+  });
+
   await test.step("a restriction reaches the open page of the person", async () => {
     await desktop.keyboard.press("t");
     await expect(desktop.getByText("運営 花子さんが確認しています")).toBeVisible();

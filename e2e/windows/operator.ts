@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { pick, press, type Tour, tabMenu } from "./tour.ts";
 
@@ -24,6 +25,13 @@ async function openConflict(page: Page) {
   await press("違いを確認する")(page);
 }
 
+/** A case is passed once a verdict and a rank are chosen. */
+async function passes(page: Page) {
+  await choose(page.getByRole("group", { name: "審査結果" }), "通過");
+  await choose(page.getByRole("group", { name: "ランク", exact: true }), "A");
+  await press("通過にする")(page);
+}
+
 /** What opens to the service's own staff. */
 export const operatorTours: readonly Tour[] = [
   {
@@ -37,7 +45,7 @@ export const operatorTours: readonly Tour[] = [
     over: "operator-judgement",
     windows: [
       { name: "operator-keys", open: press(/キー操作$/) },
-      { name: "judgement-verdict", open: press("通過にする") },
+      { name: "judgement-verdict", open: passes },
     ],
   },
   {
@@ -46,6 +54,7 @@ export const operatorTours: readonly Tour[] = [
       {
         name: "report-decision",
         open: async (page) => {
+          await choose(page, "対応なし");
           await page.getByRole("textbox", { name: "運営メモ" }).fill("該当しないと判断した。");
           await press("対応不要にする")(page);
         },

@@ -2,18 +2,21 @@
 
 import clsx from "clsx";
 import { useId } from "react";
+import { FieldError } from "./field-parts.tsx";
 
 export interface SegmentsProps<V extends string> {
   label: string;
   options: readonly { value: V; label: string }[];
-  value: V;
+  /** Undefined while nothing is chosen. */
+  value: V | undefined;
   onChange: (value: V) => void;
   hideLabel?: boolean;
+  error?: string | undefined;
 }
 
 /** One of two to four short choices, side by side. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
-  const { label, options, value, onChange, hideLabel } = props;
+  const { label, options, value, onChange, hideLabel, error } = props;
   const name = useId();
   return (
     <fieldset className="min-w-0">
@@ -39,6 +42,7 @@ export function Segments<V extends string>(props: SegmentsProps<V>) {
           </label>
         ))}
       </div>
+      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -79,6 +79,7 @@ export const judgementCopy = {
     reasons: "理由",
     comment: "候補者へのコメント",
     commentHelp: "候補者の画面に表示されます。",
+    decide: "審査結果を決める",
     submit: {
       passed: "通過にする",
       remanded: "差し戻す",

@@ -88,6 +88,7 @@ export const reportCopy = {
     noticeHelp: "メールで届きます。報告した人が分かる内容は書かないでください。",
     lastDay: "制限の最終日",
     lastDayHelp: "空欄の場合は、解除するまで続きます。",
+    decide: "対応を決める",
     submit: { none: "対応不要にする", warn: "注意する", restrict: "制限する", suspend: "停止する" },
     confirmTitle: {
       none: "対応不要として閉じますか？",

@@ -91,7 +91,7 @@ export function DecisionForm({ report, onReload }: DecisionFormProps) {
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
-      {action !== "none" && (
+      {action && action !== "none" && (
         <NoticeFields
           kind={action}
           notice={form.notice}
@@ -101,22 +101,30 @@ export function DecisionForm({ report, onReload }: DecisionFormProps) {
           onLastDay={form.setLastDay}
         />
       )}
-      <Button wide variant={action === "suspend" ? "danger" : "primary"} onClick={form.ask}>
-        {copy.submit[action]}
+      <Button wide variant={buttonOf(action)} onClick={form.ask}>
+        {action ? copy.submit[action] : copy.decide}
       </Button>
-      <ConfirmModal
-        confirmFirst
-        open={form.isAsking}
-        onClose={form.cancel}
-        onConfirm={form.confirm}
-        busy={form.isBusy}
-        tone={action === "suspend" ? "danger" : "primary"}
-        title={copy.confirmTitle[action]}
-        body={copy.confirmBody[action]}
-        confirmLabel={copy.submit[action]}
-      />
+      {action && (
+        <ConfirmModal
+          confirmFirst
+          open={form.isAsking}
+          onClose={form.cancel}
+          onConfirm={form.confirm}
+          busy={form.isBusy}
+          tone={action === "suspend" ? "danger" : "primary"}
+          title={copy.confirmTitle[action]}
+          body={copy.confirmBody[action]}
+          confirmLabel={copy.submit[action]}
+        />
+      )}
     </SectionCard>
   );
+}
+
+/** Red is for what takes an account away; closing a report stands out no more than no choice. */
+function buttonOf(action: ReportAction | undefined) {
+  if (!action || action === "none") return "secondary";
+  return action === "suspend" ? "danger" : "primary";
 }
 
 function helpOf(action: ReportAction, may: { isThere: boolean; maySuspend: boolean }): string {

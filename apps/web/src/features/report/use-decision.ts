@@ -5,6 +5,7 @@ import type { ReportAction } from "@tefuda/domain/report/constants";
 import { handleReportSchema } from "@tefuda/domain/report/schema";
 import { sanctionNoticeDrafts } from "@tefuda/domain/sanction/labels.ja";
 import { formatZodError } from "@tefuda/domain/validation/fields";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
@@ -20,7 +21,7 @@ export function useDecision(report: ReportCase, onReload: () => void) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [action, setAction] = useState<ReportAction>("none");
+  const [action, setAction] = useState<ReportAction>();
   const [note, setNote] = useState("");
   const [personId, setPersonId] = useState(report.reportedUserId ?? undefined);
   const [notice, setNotice] = useState("");
@@ -59,7 +60,7 @@ export function useDecision(report: ReportCase, onReload: () => void) {
   );
 
   const target = { reportId: report.id, lockVersion: report.lockVersion };
-  const decision = {
+  const decision = action && {
     ...target,
     status: action === "none" ? ("dismissed" as const) : ("actioned" as const),
     action,
@@ -90,11 +91,17 @@ export function useDecision(report: ReportCase, onReload: () => void) {
     setLastDay,
     take: () => take.mutate(target),
     ask() {
+      if (!decision) {
+        setErrors({ action: messages.chooseOne });
+        return;
+      }
       const parsed = handleReportSchema.safeParse(decision);
       setErrors(parsed.success ? {} : formatZodError(parsed.error));
       if (parsed.success) setAsking(true);
     },
     cancel: () => setAsking(false),
-    confirm: () => handle.mutate(decision),
+    confirm() {
+      if (decision) handle.mutate(decision);
+    },
   };
 }

@@ -14,6 +14,7 @@ import {
 import type { Rank } from "@tefuda/domain/options/ranks";
 import { actionsFrom } from "@tefuda/domain/states/machine";
 import { formatZodError } from "@tefuda/domain/validation/fields";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
@@ -39,8 +40,8 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
   const trpc = useTRPC();
   const queries = useQueryClient();
   const available = openVerdicts(found);
-  const [status, setStatus] = useState<Verdict | undefined>(available[0]);
-  const [rank, setRank] = useState<Rank>(found.proposal.rank);
+  const [status, setStatus] = useState<Verdict>();
+  const [rank, setRank] = useState<Rank>();
   const [reasonCodes, setReasons] = useState<JudgementReason[]>([]);
   const [comment, setComment] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -92,6 +93,10 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
     setComment,
     /** Asks for confirmation when the verdict is complete, else shows what is missing. */
     ask() {
+      if (!verdict) {
+        setErrors({ status: messages.chooseOne });
+        return;
+      }
       const parsed = judgeJokerSchema.safeParse(verdict);
       setErrors(parsed.success ? {} : formatZodError(parsed.error));
       if (parsed.success) setAsking(true);

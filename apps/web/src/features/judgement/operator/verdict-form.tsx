@@ -3,12 +3,12 @@
 import { judgementReasons, reasonsFor } from "@tefuda/domain/judgement/reasons";
 import { verdictRemarks } from "@tefuda/domain/judgement/remarks";
 import { JUDGEMENT_COMMENT_MAX } from "@tefuda/domain/judgement/schema";
+import type { Verdict } from "@tefuda/domain/judgement/states";
 import { ranks } from "@tefuda/domain/options/ranks";
 import { Button } from "@/ui/button";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { Field } from "@/ui/field";
-import { FieldError } from "@/ui/field-parts";
 import { SectionCard } from "@/ui/section-card";
 import { Segments } from "@/ui/segments";
 import { TextArea } from "@/ui/text-area";
@@ -30,17 +30,17 @@ export interface VerdictFormProps {
 /** The verdict on a case: pass with a rank, send back or turn down with reasons. */
 export function VerdictForm({ found, comments, onReload }: VerdictFormProps) {
   const form = useVerdict(found, comments, onReload);
+  const { status, available, errors } = form;
   useShortcuts({
     p: () => form.choose("passed"),
     r: () => form.choose("remanded"),
     x: () => form.choose("rejected"),
     Enter: () => {
-      if (form.status && !found.holder) form.ask();
+      if (available.length > 0 && !found.holder) form.ask();
     },
   });
-  const { status, available, errors } = form;
   if (found.holder) return <HeldCase found={found} holder={found.holder} onReload={onReload} />;
-  if (!status) return <ClosedCase found={found} />;
+  if (available.length === 0) return <ClosedCase found={found} />;
   return (
     <SectionCard
       title={copy.verdict}
@@ -52,19 +52,21 @@ export function VerdictForm({ found, comments, onReload }: VerdictFormProps) {
         options={available.map((value) => ({ value, label: copy.verdicts[value] }))}
         value={status}
         onChange={form.choose}
+        error={errors.status}
       />
-      {status === "passed" ? (
+      {status === "passed" && (
         <>
           <Segments
             label={copy.rank}
             options={ranks.map((value) => ({ value, label: value }))}
             value={form.rank}
             onChange={form.setRank}
+            error={errors.rank}
           />
-          {errors.rank && <FieldError>{errors.rank}</FieldError>}
           <Rubric proposal={found.proposal.points} onUse={form.setRank} />
         </>
-      ) : (
+      )}
+      {(status === "remanded" || status === "rejected") && (
         <CheckboxCards
           legend={copy.reasons}
           required
@@ -92,23 +94,31 @@ export function VerdictForm({ found, comments, onReload }: VerdictFormProps) {
       </Field>
       {/* The one main action stays in sight however long the form is. */}
       <div className="sticky bottom-0 -my-3 bg-surface py-3">
-        <Button wide variant={status === "rejected" ? "danger" : "primary"} onClick={form.ask}>
-          {copy.submit[status]}
+        <Button wide variant={buttonOf(status)} onClick={form.ask}>
+          {status ? copy.submit[status] : copy.decide}
         </Button>
       </div>
-      <ConfirmModal
-        confirmFirst
-        open={form.isAsking}
-        onClose={form.cancel}
-        onConfirm={form.confirm}
-        busy={form.isBusy}
-        tone={status === "rejected" ? "danger" : "primary"}
-        title={copy.confirmTitle[status]}
-        body={copy.confirmBody}
-        confirmLabel={copy.submit[status]}
-      />
+      {status && (
+        <ConfirmModal
+          confirmFirst
+          open={form.isAsking}
+          onClose={form.cancel}
+          onConfirm={form.confirm}
+          busy={form.isBusy}
+          tone={status === "rejected" ? "danger" : "primary"}
+          title={copy.confirmTitle[status]}
+          body={copy.confirmBody}
+          confirmLabel={copy.submit[status]}
+        />
+      )}
     </SectionCard>
   );
+}
+
+/** Red is for what turns somebody down; nothing stands out before there is a choice. */
+function buttonOf(status: Verdict | undefined) {
+  if (!status) return "secondary";
+  return status === "rejected" ? "danger" : "primary";
 }
 
 /** What was decided on a case that takes no further verdict. */
