@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { BusPort } from "@tefuda/adapters/bus/port";
+import { sharedAddress } from "@tefuda/domain/sitemap/shared-address";
 import { PUBLIC_PAGES_TOPIC } from "@tefuda/services/kernel/public-pages";
 import type { FastifyRequest } from "fastify";
+import { createGate } from "./gate.ts";
 import { lateScripts, withoutScripts } from "./late-scripts.ts";
 import { OWN_CALL_HEADER, ownCallKey } from "./own-machine.ts";
 
@@ -9,6 +11,8 @@ import { OWN_CALL_HEADER, ownCallKey } from "./own-machine.ts";
 const FRESH_MS = 60_000;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_ADDRESS = 512;
+/** Every page made holds up everything else for a moment: two at once keep both processors busy. */
+const MAKING = { working: 2, waiting: 20, each: 8 };
 const MAKING_HEADER = "x-page-making";
 /** Tells the cache, and nobody else, which nonce the web app put on a page. */
 export const NONCE_HEADER = "x-nonce";
@@ -72,6 +76,7 @@ export function createPageCache(
   const makingKey = createHmac("sha256", secret).update(MAKING_HEADER).digest("base64url");
   const kept = new Map<string, KeptPage>();
   const making = new Map<string, Promise<KeptPage | undefined>>();
+  const makings = createGate(MAKING);
   let characters = 0;
   let generation = 0;
 
@@ -113,6 +118,17 @@ export function createPageCache(
     const page = keptPage(200, lateScripts(html, nonce), nonce);
     if (madeIn === generation) keep(address, page);
     return page;
+  };
+
+  /** As `make`, on the account of whoever asks first; the others who want the page wait with them. */
+  const makeFor = async (client: string, address: string) => {
+    const leave = await makings.enter(client);
+    try {
+      // What cannot be made is not shared: the web app then answers this visitor by itself.
+      return await make(address).catch(() => undefined);
+    } finally {
+      leave();
+    }
   };
 
   /** The web app finds out too late for words that something is missing, and leaves a blank page. */
@@ -158,12 +174,16 @@ export function createPageCache(
         !ownPaths.has(path)
       );
     },
-    /** The page at an address with `nonce` on its scripts; undefined when it is not to be shared. */
-    async page(address: string, nonce: string): Promise<SharedPage | undefined> {
+    /**
+     * The page at an address with `nonce` on its scripts; undefined when it is not to be shared.
+     * @param client who asks, and has to answer for what is made
+     * @throws AppError `serverBusy`
+     */
+    async page(asked: string, nonce: string, client: string): Promise<SharedPage | undefined> {
+      const address = sharedAddress(asked);
       const found = kept.get(address);
       if (found && found.until > app.clock().getTime()) return filled(found, nonce);
-      // What cannot be made is not shared: the web app then answers this visitor by itself.
-      const under = making.get(address) ?? make(address).catch(() => undefined);
+      const under = making.get(address) ?? makeFor(client, address);
       making.set(address, under);
       try {
         const made = await under;

@@ -50,7 +50,7 @@ export async function pages(
       const nonce = makeNonce();
       const isMaking = cache.isMaking(request);
       if (!config.development && !isMaking && cache.serves(request)) {
-        const page = await cache.page(request.url, nonce);
+        const page = await cache.page(request.url, nonce, request.ip);
         if (page) return sendShared(reply, page, policyOf(request.url, nonce));
       }
       if (isMaking) reply.header(NONCE_HEADER, nonce);
