@@ -13,6 +13,7 @@ import {
   optionalText,
   optionalUrl,
   requiredText,
+  withoutContact,
 } from "../validation/fields.ts";
 import type { AceProfileStep } from "./steps.ts";
 
@@ -25,17 +26,17 @@ const aceFields = {
   gender: oneOf(genders).optional(),
   birthday: optionalOf(isoDate),
   occupations: manyOf(subOccupationKeys, { max: limits.ACE_OCCUPATIONS_MAX }),
-  position: optionalText(limits.SHORT_TEXT_MAX),
-  business: optionalText(limits.SHORT_TEXT_MAX),
+  position: withoutContact(optionalText(limits.SHORT_TEXT_MAX)),
+  business: withoutContact(optionalText(limits.SHORT_TEXT_MAX)),
   businessURL: optionalUrl,
-  businessDetail: optionalText(max, min),
-  graduatedSchool: optionalText(limits.SHORT_TEXT_MAX),
-  graduatedFacultyDepartment: optionalText(limits.SHORT_TEXT_MAX),
+  businessDetail: withoutContact(optionalText(max, min)),
+  graduatedSchool: withoutContact(optionalText(limits.SHORT_TEXT_MAX)),
+  graduatedFacultyDepartment: withoutContact(optionalText(limits.SHORT_TEXT_MAX)),
   careers: z.array(careerSchema).max(CAREERS_MAX),
-  introduction: optionalText(limits.INTRODUCTION.max),
+  introduction: withoutContact(optionalText(limits.INTRODUCTION.max)),
   personalities: personalitiesSchema,
-  valueInJob: optionalText(max, min),
-  appealOfWorking: optionalText(max, min),
+  valueInJob: withoutContact(optionalText(max, min)),
+  appealOfWorking: withoutContact(optionalText(max, min)),
 } as const;
 
 /** What the form of each step holds. */

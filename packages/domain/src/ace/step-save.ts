@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
 import { CAREERS_MAX, careerFormSchema } from "../joker/career-schema.ts";
-import { optionalText, uuid } from "../validation/fields.ts";
+import { optionalText, uuid, withoutContact } from "../validation/fields.ts";
 import { aceStepSchemas } from "./schema.ts";
 import type { AceProfileStep } from "./steps.ts";
 
@@ -28,7 +28,9 @@ export const aceFormSchemas = {
 /** What the server takes for each step (spec 5 · Text length). */
 const aceSaveSchemas = {
   ...aceStepSchemas,
-  introduction: z.object({ introduction: optionalText(limits.INTRODUCTION.hardMax) }),
+  introduction: z.object({
+    introduction: withoutContact(optionalText(limits.INTRODUCTION.hardMax)),
+  }),
 } as const satisfies Record<AceProfileStep, z.ZodType>;
 
 /** The parsed values of one step; which of them are there depends on the step. */

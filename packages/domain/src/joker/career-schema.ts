@@ -1,6 +1,13 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
-import { optionalOf, optionalText, requiredText, uuid, yearMonth } from "../validation/fields.ts";
+import {
+  optionalOf,
+  optionalText,
+  requiredText,
+  uuid,
+  withoutContact,
+  yearMonth,
+} from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 
 /** Text bounds of one reading of the rules: what the form asks for, or what the server takes. */
@@ -13,12 +20,12 @@ function careerSchemaWithin({ business, detailMax }: CareerBounds) {
   return z
     .object({
       id: uuid.optional(),
-      companyName: requiredText(1, limits.SHORT_TEXT_MAX),
-      position: optionalText(limits.SHORT_TEXT_MAX),
+      companyName: withoutContact(requiredText(1, limits.SHORT_TEXT_MAX)),
+      position: withoutContact(optionalText(limits.SHORT_TEXT_MAX)),
       startWorkingDuration: yearMonth,
       endWorkingDuration: optionalOf(yearMonth),
-      business: requiredText(business.min, business.max),
-      businessDetail: optionalText(detailMax),
+      business: withoutContact(requiredText(business.min, business.max)),
+      businessDetail: withoutContact(optionalText(detailMax)),
       isCurrentWorkplace: z.boolean().default(false),
     })
     .superRefine((career, ctx) => {

@@ -11,6 +11,7 @@ import {
   salaryInt,
   toefl,
   toeic,
+  withoutContact,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 
@@ -24,7 +25,7 @@ export const skillsSchema = z
     z
       .string({ error: messages.required })
       .transform((skill) => skill.normalize("NFKC"))
-      .pipe(requiredText(1, limits.SKILL_TEXT_MAX)),
+      .pipe(withoutContact(requiredText(1, limits.SKILL_TEXT_MAX))),
   )
   .min(limits.SKILLS_MIN, messages.chooseOneOrMore)
   .max(limits.SKILLS_MAX, messages.chooseAtMost(limits.SKILLS_MAX))
@@ -37,7 +38,7 @@ export const personalitiesSchema = z
   .array(
     z.object({
       key: oneOf(personalityKeys),
-      text: requiredText(limits.PERSONALITY_TEXT.min, limits.PERSONALITY_TEXT.max),
+      text: withoutContact(requiredText(limits.PERSONALITY_TEXT.min, limits.PERSONALITY_TEXT.max)),
     }),
   )
   .max(limits.PERSONALITIES_MAX, messages.chooseAtMost(limits.PERSONALITIES_MAX))

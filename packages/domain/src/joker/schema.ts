@@ -20,6 +20,7 @@ import {
   optionalUrl,
   phone,
   requiredText,
+  withoutContact,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import {
@@ -55,7 +56,7 @@ export const profileFields = {
   englishScores: englishScoresSchema.optional(),
   managementExperience: oneOf(managementExperiences).nullish(),
   portfolioURL: optionalUrl,
-  introduction: optionalText(limits.INTRODUCTION.hardMax),
+  introduction: withoutContact(optionalText(limits.INTRODUCTION.hardMax)),
   jobChangeWillingness: oneOf(jobChangeWillingnesses),
   sideJobWillingness: oneOf(sideJobWillingnesses),
   preferredWorkplaces: manyOf(workplaceChoices).refine(workplacesAlone, {

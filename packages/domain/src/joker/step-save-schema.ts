@@ -1,8 +1,8 @@
 import { z } from "zod";
-import * as limits from "../constants/limits.ts";
-import { optionalText, uuid } from "../validation/fields.ts";
+import { uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { careersSchema } from "./career-schema.ts";
+import { profileFields } from "./schema.ts";
 import { stepSchemas } from "./step-schemas.ts";
 import type { RegistrationStep } from "./steps.ts";
 
@@ -22,7 +22,7 @@ export const stepSaveSchemas = {
   english: stepSchemas.english,
   managementExperience: stepSchemas.managementExperience,
   portfolio: stepSchemas.portfolio,
-  introduction: z.object({ introduction: optionalText(limits.INTRODUCTION.hardMax) }),
+  introduction: z.object({ introduction: profileFields.introduction }),
   jobChangeWillingness: stepSchemas.jobChangeWillingness,
   preferredWorkplaces: stepSchemas.preferredWorkplaces,
   interestedOccupations: stepSchemas.interestedOccupations,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
-import { optionalText } from "../validation/fields.ts";
+import { optionalText, withoutContact } from "../validation/fields.ts";
 import { careersFormSchema } from "./career-schema.ts";
 import { refineSalaryOrder } from "./field-schemas.ts";
 import { profileFields as fields, refineOccupation } from "./schema.ts";
@@ -32,7 +32,7 @@ export const stepSchemas = {
   english: z.object({ englishLevel: fields.englishLevel, englishScores: fields.englishScores }),
   managementExperience: z.object({ managementExperience: fields.managementExperience }),
   portfolio: z.object({ portfolioURL: fields.portfolioURL }),
-  introduction: z.object({ introduction: optionalText(limits.INTRODUCTION.max) }),
+  introduction: z.object({ introduction: withoutContact(optionalText(limits.INTRODUCTION.max)) }),
   jobChangeWillingness: z.object({
     jobChangeWillingness: fields.jobChangeWillingness,
     sideJobWillingness: fields.sideJobWillingness.optional(),

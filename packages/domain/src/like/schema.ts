@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIKE_MESSAGE_MAX } from "../constants/limits.ts";
 import { interestLevels } from "../options/interest.ts";
-import { oneOf, optionalText, uuid } from "../validation/fields.ts";
+import { oneOf, optionalText, uuid, withoutContact } from "../validation/fields.ts";
 
 /** A seeker's interested signal to an ace, about a position or not (spec 1). */
 export const createLikeSchema = z.object({
@@ -10,7 +10,7 @@ export const createLikeSchema = z.object({
   aceId: uuid,
   recruitmentId: uuid.optional(),
   selectedInterestAction: oneOf(interestLevels).optional(),
-  message: optionalText(LIKE_MESSAGE_MAX),
+  message: withoutContact(optionalText(LIKE_MESSAGE_MAX)),
   /** It asks an interview agent for a consultation; nobody else takes it. */
   isConsultation: z.boolean().optional(),
 });

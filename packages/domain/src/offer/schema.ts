@@ -8,6 +8,7 @@ import {
   optionalText,
   requiredText,
   uuid,
+  withoutContact,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import {
@@ -31,8 +32,8 @@ export const createOfferSchema = z
     offerId: uuid,
     jokerId: uuid,
     recruitmentId: uuid,
-    reason: requiredText(limits.OFFER_REASON.min, limits.OFFER_REASON.max),
-    message: requiredText(limits.OFFER_MESSAGE.min, limits.OFFER_MESSAGE.max),
+    reason: withoutContact(requiredText(limits.OFFER_REASON.min, limits.OFFER_REASON.max)),
+    message: withoutContact(requiredText(limits.OFFER_MESSAGE.min, limits.OFFER_MESSAGE.max)),
     minSalary: minimumSalaryInt,
     maxSalary: minimumSalaryInt,
     purpose: oneOf(offerPurposes),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
+import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { cleanText, toNfkc } from "../text/normalize.ts";
 import { daysInMonth } from "../time/jst.ts";
@@ -65,6 +66,13 @@ export function requiredText(min: number, max: number) {
 /** A text of at most `max` characters; blank gives undefined. With `min`, that many once begun. */
 export function optionalText(max: number, min = 0) {
   return optionalOf(boundedText(min, max));
+}
+
+/** A text that the other side reads before a match: refused with contact details in it (spec 5). */
+export function withoutContact<S extends z.ZodType<string | undefined>>(schema: S) {
+  return schema.refine((text) => text === undefined || !findContactDetails(text).found, {
+    error: messages.contactDetails,
+  });
 }
 
 /** An e-mail address, stored half-width and in lower case. */
