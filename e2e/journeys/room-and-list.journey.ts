@@ -111,6 +111,42 @@ test("what is written offline goes out once, from every tab, and not when it was
     expect(written.filter((one) => one === text)).toHaveLength(1);
 });
 
+test("what the server was away for goes out by itself, in the order of writing", async ({
+  server,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/ERR_CONNECTION_REFUSED|status of 429/);
+  const { trpc } = await signIn(desktop.context(), server.url, "agent");
+  const [thread] = (await trpc.matching.list.query({ tab: "all" })).items;
+  if (!thread) throw new Error("The demo agent has a thread.");
+  const { log, input, bubble } = roomOn(desktop);
+  await open(desktop, `/matchings/${thread.id}`);
+  await expect(log).toBeVisible();
+  const texts = [
+    "一通目：サーバーの不在中に。",
+    "二通目：待たされた後に。",
+    "三通目：そのまま続けて。",
+  ];
+  let tries = 0;
+  await desktop.route(/chat\.sendMessage/, async (route) => {
+    tries += 1;
+    if (tries <= 5) return route.abort("connectionrefused");
+    if (tries > 6) return route.continue();
+    return route.fulfill({ status: 429, headers: { "retry-after": "1" }, json: {} });
+  });
+  for (const text of texts) {
+    await input.fill(text);
+    await desktop.getByRole("button", { name: "送信する" }).click();
+    await expect(bubble(text)).toHaveCount(1);
+  }
+  await expect(desktop.getByText(/^まだ送信されていないメッセージがあります/)).toBeVisible();
+  await expect(log.getByText("送信できませんでした")).toHaveCount(0);
+  await expect(log.getByText("送信中")).toHaveCount(0, { timeout: 60_000 });
+  const { messages } = await trpc.chat.list.query({ matchingId: thread.id });
+  expect(messages.map(({ text }) => text).slice(-3)).toEqual(texts);
+});
+
 test("the clock says whose turn it is, closes nothing unasked, and writing moves it", async ({
   server,
   mobile,

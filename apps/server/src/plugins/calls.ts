@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
+import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
@@ -47,6 +48,7 @@ export async function calls(
       trpcOptions: {
         router: appRouter,
         createContext: ({ req, res }) => createContext(app, req, res),
+        responseMeta: ({ errors }) => ({ headers: patience(errors) }),
         onError: ({ error, path = "", req }) => {
           const { code, cause } = appErrorOf(error);
           if (code !== "unexpected" && code !== "internalError") return;
@@ -72,6 +74,13 @@ function unwrapAnswers(scope: FastifyInstance) {
     for (const [name, value] of payload.headers) reply.header(name, value);
     return payload.text();
   });
+}
+
+/** How long to wait after a call that may be sent again; of several the longest. */
+function patience(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.map((error) => appErrorOf(error).retryAfter ?? 0);
+  const longest = Math.max(0, ...waits);
+  return longest > 0 ? { "retry-after": String(longest) } : {};
 }
 
 /** A live stream has no end of its own: closing the server ends it, and its client comes back. */

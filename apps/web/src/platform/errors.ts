@@ -16,6 +16,8 @@ export interface Failure {
   readonly isUnreached: boolean;
   /** Whether a later press of the same button may help. */
   readonly isPassing: boolean;
+  /** How long the server asked to wait before the next try. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 const unreached: readonly ErrorCode[] = ["fetchDataError", "serverBusy"];
@@ -40,6 +42,10 @@ const make = (code: ErrorCode, message = errorText(code), fields = {}): Failure 
  * not ours. Told by name, because a page that makes no calls yet comes without the client's code.
  */
 export function failureOf(error: unknown): Failure {
+  return { ...causeOf(error), retryAfterMs: waitOf(error) };
+}
+
+function causeOf(error: unknown): Failure {
   if (!(error instanceof Error)) return make("unexpected");
   if (error.name === "ChunkLoadError") return make("fetchDataError");
   if (error.name !== "TRPCClientError") return make("unexpected");
@@ -48,4 +54,14 @@ export function failureOf(error: unknown): Failure {
   if (!isErrorCode(data.code)) return make("unexpected");
   const fields = "fields" in data && typeof data.fields === "object" ? (data.fields ?? {}) : {};
   return make(data.code, error.message, fields);
+}
+
+/** `Retry-After` of the answer, in which the product writes seconds. */
+function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof Error && "meta" in error)) return undefined;
+  const { meta } = error;
+  if (typeof meta !== "object" || meta === null || !("response" in meta)) return undefined;
+  const { response } = meta;
+  const asked = response instanceof Response ? response.headers.get("retry-after") : null;
+  return asked !== null && /^\d+$/.test(asked) ? Number(asked) * 1000 : undefined;
 }

@@ -7,6 +7,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface AppErrorOptions {
   params?: ErrorParams;
   fields?: FieldErrors;
+  /** After how many seconds the same may be asked again, where that is known. */
+  retryAfter?: number | undefined;
   /** What went wrong underneath; for the log, never for a person. */
   cause?: unknown;
 }
@@ -17,12 +19,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly fields: FieldErrors;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { params = {}, fields = {}, cause }: AppErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    { params = {}, fields = {}, retryAfter, cause }: AppErrorOptions = {},
+  ) {
     super(errorText(code, params), cause === undefined ? undefined : { cause });
     this.code = code;
     this.params = params;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

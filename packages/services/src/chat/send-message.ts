@@ -4,9 +4,11 @@ import { uniqueViolation } from "@tefuda/db/violations";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { SendMessage } from "@tefuda/domain/chat/schema";
+import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
+import { DAY_MS } from "@tefuda/domain/time/jst";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintMessages } from "../matching/hints.ts";
 import { hintNotification } from "../notification/hints.ts";
@@ -14,6 +16,8 @@ import { toChatMessage } from "./message-row.ts";
 import { requireThread } from "./read-thread.ts";
 import { refuseFirstMessage } from "./refuse-first-message.ts";
 import { type OneMessage, type WriteResult, writeStatement } from "./write-statement.ts";
+
+const MINUTE_MS = 60_000;
 
 /**
  * Sends a text or files into a thread (spec 3 · Chat message). The id is the client's: sending
@@ -71,10 +75,11 @@ async function sendOne(ctx: Ctx<SignedInActor>, message: OneMessage): Promise<Ch
 
 /** Nothing was written: either it was before, or the thread, the file or the rate forbids it. */
 async function answerUnwritten(
-  { db, actor }: Ctx<SignedInActor>,
+  ctx: Ctx<SignedInActor>,
   { id, matchingId }: OneMessage,
   isTooMany = false,
 ): Promise<ChatMessage> {
+  const { db, actor } = ctx;
   const thread = await requireThread(db, actor, "message:write", matchingId);
   const [row] = await db
     .select()
@@ -87,5 +92,26 @@ async function answerUnwritten(
       ),
     );
   if (row) return toChatMessage(row, thread);
-  throw new AppError(isTooMany ? "tooManyRequests" : "dataNotFound");
+  if (!isTooMany) throw new AppError("dataNotFound");
+  throw new AppError("tooManyRequests", { retryAfter: await secondsToWait(ctx) });
+}
+
+/** Until the oldest of as many messages as one may send in a minute, or a day, is as old as that. */
+async function secondsToWait({ db, actor, clock }: Ctx<SignedInActor>): Promise<number> {
+  const sent = await db
+    .select({ at: chatMessages.sentAt })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.userId, actor.userId),
+        inArray(chatMessages.type, [messageTypes.Normal, messageTypes.FileUrl]),
+      ),
+    )
+    .orderBy(desc(chatMessages.sentAt))
+    .limit(MESSAGES_PER_DAY);
+  const free = [
+    (sent[MESSAGES_PER_MINUTE - 1]?.at.getTime() ?? 0) + MINUTE_MS,
+    (sent[MESSAGES_PER_DAY - 1]?.at.getTime() ?? 0) + DAY_MS,
+  ];
+  return Math.max(1, Math.ceil((Math.max(...free) - clock().getTime()) / 1000));
 }

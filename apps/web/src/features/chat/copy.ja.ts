@@ -19,7 +19,7 @@ export const chatCopy = {
   enterSends: "Enterキーで送信する",
   notFound: "このメッセージは表示できません。マッチングが終了したか、削除された可能性があります。",
   toList: "メッセージ一覧へ",
-  notSent: (text: string) => `メッセージを送信できませんでした：${text}`,
+  waiting: "まだ送信されていないメッセージがあります。順番に自動で送信します。",
   unsent: "送信していない文章",
   copyUnsent: "コピー",
   offline: "オフラインです。接続が戻ると自動で更新します。",

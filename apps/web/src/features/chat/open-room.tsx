@@ -52,7 +52,7 @@ export function OpenRoom(props: OpenRoomProps) {
     thread,
     reach,
   );
-  const { unsent, notSent, write, retry, discard } = useSend(
+  const { unsent, isWaiting, write, retry, discard } = useSend(
     matchingId,
     thread.messages,
     dispatch,
@@ -132,11 +132,7 @@ export function OpenRoom(props: OpenRoomProps) {
       />
       <p role="status" className="h-6 shrink-0 px-5 text-ink-3 text-xs">
         {typing.isPartnerTyping && copy.typing}
-        {notSent && (
-          <span key={notSent.id} className="sr-only">
-            {copy.notSent(notSent.file?.name ?? notSent.text)}
-          </span>
-        )}
+        {!typing.isPartnerTyping && isWaiting && copy.waiting}
       </p>
       {!props.isPanel && <TurnLine matching={matching} />}
       {partner.departure ? (

@@ -17,7 +17,8 @@ export interface OutgoingRowProps {
 export function OutgoingRow({ item, onRetry, onDiscard }: OutgoingRowProps) {
   const { key, outgoing, follows } = item;
   const hasFailed = outgoing.status === "failed";
-  const isWaiting = !useOnline();
+  const isOffline = !useOnline();
+  const isWaiting = isOffline || outgoing.status === "waiting";
   return (
     <ChatRow
       side="my"
@@ -25,7 +26,7 @@ export function OutgoingRow({ item, onRetry, onDiscard }: OutgoingRowProps) {
       meta={
         <MessageMeta
           sentAt={outgoing.sentAt}
-          status={outgoing.status}
+          status={hasFailed ? "failed" : "sending"}
           onRetry={hasFailed ? () => onRetry(key) : undefined}
           onDiscard={hasFailed || isWaiting ? () => onDiscard(key) : undefined}
         />

@@ -1,18 +1,36 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatFile, ChatMessage } from "@tefuda/domain/chat/message";
-import { FETCH_RETRY } from "@tefuda/domain/constants/limits";
-import { type ActionDispatch, useEffect, useMemo, useState } from "react";
+import { type ActionDispatch, useEffect, useMemo } from "react";
 import { uuidv7 } from "uuidv7";
-import { failureOf } from "@/platform/errors";
-import { holdPage, letPageGo } from "@/platform/hold-page";
-import { type Inputs, useTRPCClient } from "@/platform/trpc";
+import { client } from "@/platform/client";
+import { letPageGo } from "@/platform/hold-page";
+import { useLiveState } from "@/platform/live/provider";
+import { reportError } from "@/platform/report-error";
+import { goToLogin } from "@/platform/session/go-to-login";
+import { useOnline } from "@/platform/use-online";
 import { useToast } from "@/ui/use-toast";
 import { type Outgoing, outbox } from "./kept/outbox";
+import { createSendQueue } from "./kept/send-queue";
 import { useKeptList } from "./kept/use-kept-list";
 import type { ThreadEvent } from "./thread";
+
+/** A call that hangs is given up; the id makes it safe to send again. */
+const ANSWER_WITHIN_MS = 20_000;
+
+const queue = createSendQueue({
+  outbox,
+  async send(matchingId, { id, text, file }) {
+    const { message } = await client.chat.sendMessage.mutate(
+      file
+        ? { matchingId, id, type: messageTypes.FileUrl, uploadIds: [id] }
+        : { matchingId, id, type: messageTypes.Normal, text },
+      { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) },
+    );
+    return message;
+  },
+});
 
 /**
  * Sends texts and files one after the other, so that they arrive in the order of writing. The id is made
@@ -25,70 +43,61 @@ export function useSend(
   dispatch: ActionDispatch<[ThreadEvent]>,
   onSent?: () => void,
 ) {
-  const client = useTRPCClient();
   const toast = useToast();
   const written = useKeptList(outbox, matchingId);
-  const [lostId, setLostId] = useState("");
-  const { mutate } = useMutation({
-    mutationFn: async (input: Inputs["chat"]["sendMessage"]) =>
-      outbox.holds(matchingId, input.id) ? client.chat.sendMessage.mutate(input) : undefined,
-    scope: { id: `chat:${matchingId}` },
-    meta: { ownErrors: true },
-    retry: (count, error) => count < FETCH_RETRY && failureOf(error).isUnreached,
-    onMutate: ({ id }) => holdPage(id),
-    onSettled: (_sent, _error, { id }) => letPageGo(id),
-    onSuccess: (sent, { id }) => {
-      if (sent) dispatch({ type: "read", messages: [sent.message] });
-      outbox.drop(matchingId, [id]);
-      if (sent) onSent?.();
-    },
-    onError: (error, { id }) => {
-      outbox.change(matchingId, id, { status: "failed" });
-      const { code, message } = failureOf(error);
-      if (code === "fetchDataError") setLostId(id);
-      else toast.error(message);
-    },
-  });
-  const send = ({ id, text, file }: Pick<Outgoing, "id" | "text" | "file">) =>
-    mutate(
-      file
-        ? { matchingId, id, type: messageTypes.FileUrl, uploadIds: [id] }
-        : { matchingId, id, type: messageTypes.Normal, text },
-    );
+  useEffect(() => {
+    queue.tell(matchingId, {
+      sent(message) {
+        dispatch({ type: "read", messages: [message] });
+        onSent?.();
+      },
+      refused({ code, entry, message }, error) {
+        if (code === "unexpected") reportError(error);
+        if (entry.followUp === "login") goToLogin();
+        toast.error(message);
+      },
+    });
+  }, [matchingId, dispatch, onSent, toast]);
 
   // The stream may have brought it before the answer did, or while there was none.
   const { unsent, arrived } = useMemo(() => divide(written, messages), [written, messages]);
   useEffect(() => {
-    if (arrived.length > 0) outbox.drop(matchingId, arrived);
+    if (arrived.length === 0) return;
+    outbox.drop(matchingId, arrived);
+    queue.wake(matchingId);
   }, [matchingId, arrived]);
+  // What an earlier visit left goes out as well.
+  useEffect(() => {
+    if (unsent.some(({ status }) => status !== "failed")) queue.run(matchingId);
+  }, [matchingId, unsent]);
+  const isStreaming = useLiveState() === "open";
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isStreaming || isOnline) queue.wake(matchingId);
+  }, [matchingId, isStreaming, isOnline]);
 
   return {
     /** In the order of writing; none of them is among the messages. */
     unsent,
-    /** The one whose sending failed last in this visit, for as long as it stands so. */
-    notSent: unsent.find(({ id, status }) => id === lostId && status === "failed"),
+    /** Whether there is one that the server did not take yet. */
+    isWaiting: unsent.some(({ status }) => status === "waiting"),
     /** Each file is a message of its own, under the id that it was uploaded with. */
     write(text: string, files: readonly (ChatFile & { readonly id: string })[]) {
       const sentAt = new Date().toISOString();
       const texts = text === "" ? [] : [{ id: uuidv7(), text }];
-      for (const message of [
-        ...texts,
-        ...files.map(({ id, ...file }) => ({ id, text: "", file })),
-      ]) {
+      const added = [...texts, ...files.map(({ id, ...file }) => ({ id, text: "", file }))];
+      for (const message of added)
         outbox.add(matchingId, [{ ...message, sentAt, status: "sending" }]);
-        send(message);
-      }
+      queue.run(matchingId);
     },
     retry(id: string) {
-      const failed = unsent.find((held) => held.id === id);
-      if (!failed) return;
       outbox.change(matchingId, id, { status: "sending" });
-      send(failed);
+      queue.run(matchingId);
     },
     discard(id: string) {
       outbox.drop(matchingId, [id]);
-      // It may wait for a line until the page is closed.
       letPageGo(id);
+      queue.wake(matchingId);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ChatFile } from "@tefuda/domain/chat/message";
+import { DAY_MS } from "@tefuda/domain/time/jst";
 import { z } from "zod";
 import { createKeptList, type KeptPlace } from "./kept-list";
 
@@ -10,7 +11,8 @@ export interface Outgoing {
   readonly file?: ChatFile | undefined;
   /** When it was written, as an ISO time. */
   readonly sentAt: string;
-  readonly status: "sending" | "failed";
+  /** `waiting` is one that the server did not take yet; `failed` one that it refused. */
+  readonly status: "sending" | "waiting" | "failed";
 }
 
 const file = z.object({
@@ -25,11 +27,14 @@ const kept = z.object({
   text: z.string(),
   sentAt: z.iso.datetime(),
   file: file.optional(),
-  status: z.enum(["sending", "failed"]),
+  status: z.enum(["sending", "waiting", "failed"]),
 });
 
+/** What is older is not sent without being asked for: much may have been said since. */
+const STILL_MEANT_MS = DAY_MS;
+
 /**
- * What is not sent yet. After a reload it comes back as not sent, to be sent again by hand; should it
+ * What is not sent yet. After a reload it comes back and goes on, after a day by hand only; should it
  * have arrived after all, the thread has it and the copy goes. What another tab is sending is its own
  * affair until it fails.
  */
@@ -40,11 +45,12 @@ export const createOutbox = (place?: KeptPlace) =>
       toKept: (message) => message,
       fromKept: (stored, by) => {
         const message = kept.parse(stored);
-        return by === "tab" && message.status === "sending"
-          ? undefined
-          : { ...message, status: "failed" };
+        if (message.status === "failed") return message;
+        if (by === "tab") return undefined;
+        const isOld = Date.parse(message.sentAt) < Date.now() - STILL_MEANT_MS;
+        return { ...message, status: isOld ? "failed" : "sending" };
       },
-      isAtWork: ({ status }) => status === "sending",
+      isAtWork: ({ status }) => status !== "failed",
       // What is written with files stands above them.
       order: (one, other) =>
         one.sentAt.localeCompare(other.sentAt) ||
