@@ -44,6 +44,7 @@ export const gates: readonly Step[] = [
   gate("types of tools and browser tests", types("tooling")),
   gate("import arrows", tool("tooling/arrows.ts")),
   gate("file lengths", tool("tooling/files.ts")),
+  gate("licenses of the libraries", tool("tooling/licences.ts")),
   gate("documents", tool("tooling/docs.ts")),
   gate("SQL on both databases", tool("tooling/conformance.ts")),
   gate("unused code", { program: bin("knip"), args: [] }),

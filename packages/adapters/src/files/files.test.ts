@@ -2,40 +2,31 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import S3rver from "s3rver";
+import { startS3Server } from "@tefuda/testing/files/s3-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDiskFiles } from "./disk.ts";
 import type { FilesPort } from "./port.ts";
 import { createS3Files, type S3Files } from "./s3.ts";
 
 let folder: string;
-let s3: S3rver;
+let s3: Awaited<ReturnType<typeof startS3Server>>;
 let bucket: S3Files;
 const settings = {
   bucket: "tefuda-files",
   region: "ap-northeast-1",
-  accessKeyId: "S3RVER",
-  secretAccessKey: "S3RVER",
+  accessKeyId: "TEFUDATEST",
+  secretAccessKey: "a secret of the tests",
   pathStyle: true,
 };
-let endpoint: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "tefuda-files-"));
-  s3 = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: join(folder, "s3"),
-    configureBuckets: [{ name: settings.bucket }],
-  });
-  const { port } = await s3.run();
-  endpoint = `http://127.0.0.1:${port}`;
-  bucket = createS3Files({ ...settings, endpoint });
+  s3 = await startS3Server(settings);
+  bucket = createS3Files({ ...settings, endpoint: s3.endpoint });
 });
 afterAll(async () => {
   bucket.close();
-  await s3.close();
+  await s3.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -118,7 +109,7 @@ it("writes to a disk again once it can, and leaves nothing of what failed", asyn
 
 it("says when the bucket cannot be opened", async () => {
   await bucket.requireBucket();
-  const wrong = createS3Files({ ...settings, endpoint, bucket: "nobodys" });
+  const wrong = createS3Files({ ...settings, endpoint: s3.endpoint, bucket: "nobodys" });
   await expect(wrong.requireBucket()).rejects.toThrow();
   wrong.close();
 });
