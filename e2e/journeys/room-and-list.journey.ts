@@ -131,8 +131,8 @@ test("what the server was away for goes out by itself, in the order of writing",
   let tries = 0;
   await desktop.route(/chat\.sendMessage/, async (route) => {
     tries += 1;
-    if (tries <= 5) return route.abort("connectionrefused");
-    if (tries > 6) return route.continue();
+    if (tries <= 3) return route.abort("connectionrefused");
+    if (tries > 4) return route.continue();
     return route.fulfill({ status: 429, headers: { "retry-after": "1" }, json: {} });
   });
   for (const text of texts) {
