@@ -1,5 +1,5 @@
 import type { Db } from "@tefuda/db/client";
-import { row, rows } from "@tefuda/db/rows";
+import { rows } from "@tefuda/db/rows";
 import { sql } from "drizzle-orm";
 
 async function tableNames(db: Db): Promise<string[]> {
@@ -22,27 +22,35 @@ export async function readEverything(db: Db): Promise<string> {
   return texts.join("\n");
 }
 
+/** What a table holds, as one short text. */
+const stateOf = (name: string) => sql`select ${sql.raw(`'${name}'`)} as name,
+  (select md5(coalesce(string_agg(r::text, '|' order by r::text), ''))
+   from ${sql.identifier(name)} r) as state`;
+
+async function statesOf(db: Db, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const states = sql.join(names.map(stateOf), sql` union all `);
+  const found = await rows<{ name: string; state: string }>(db, states);
+  return new Map(found.map(({ name, state }) => [name, state]));
+}
+
 /**
  * Notes what every table holds now, and answers a way to ask, inside a transaction, which tables
  * have changed since.
  */
 export async function watchTables(db: Db): Promise<(tx: Db) => Promise<string[]>> {
-  const parts = (await tableNames(db)).map(
-    (name) => sql`select ${sql.raw(`'${name}'`)} as name,
-      (select md5(coalesce(string_agg(r::text, '|' order by r::text), ''))
-       from ${sql.identifier(name)} r) as state`,
-  );
-  const read = (on: Db) =>
-    rows<{ name: string; state: string }>(on, sql.join(parts, sql` union all `));
-  const before = new Map((await read(db)).map(({ name, state }) => [name, state]));
+  const before = await statesOf(db, await tableNames(db));
   return async (tx) => {
-    // A transaction gets its number with its first write, tried or done: without one, none was.
-    const { xid } = await row<{ xid: string | null }>(
+    // Reading all tables after each call took longer than the calls: only those that were written are.
+    const written = await rows<{ name: string }>(
       tx,
-      sql`select pg_current_xact_id_if_assigned()::text as xid`,
+      sql`select relname as name from pg_stat_xact_user_tables
+        where schemaname = 'public' and n_tup_ins + n_tup_upd + n_tup_del > 0 order by 1`,
     );
-    if (xid === null) return [];
-    const after = await read(tx);
-    return after.filter(({ name, state }) => before.get(name) !== state).map(({ name }) => name);
+    const after = await statesOf(
+      tx,
+      written.map(({ name }) => name),
+    );
+    return [...after].flatMap(([name, state]) => (before.get(name) === state ? [] : [name]));
   };
 }
