@@ -12,6 +12,8 @@ const config: NextConfig = {
   // The front door compresses calls; pages and scripts pass it untouched, so they are done here.
   compress: true,
   typedRoutes: false,
+  // `npm run check` looks at the types; a first start need not wait for that.
+  typescript: { ignoreBuildErrors: true },
   // Title and share tags always stand in the head, for readers without scripts as well.
   htmlLimitedBots: /.*/,
   turbopack: { root: path.join(import.meta.dirname, "../..") },
