@@ -6,6 +6,7 @@ import { migrationsFolder } from "./migrations.ts";
 import { createNamer } from "./named-statements.ts";
 import { createPostgresListener } from "./postgres-listener.ts";
 import * as schema from "./schema/tables.ts";
+import { breakSilent } from "./silence.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -16,6 +17,11 @@ export interface PostgresOptions {
   /** Hears of connections that the server closed while they were idle. */
   readonly onError?: (error: Error) => void;
 }
+
+/** How long anybody waits for a connection, be it one that others use or a new one. */
+const PATIENCE_MS = 5000;
+/** Has the system notice when the other end of an idle connection is gone. */
+const livingWires = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 /** Any number, but the same for all processes: only one migrates at a time. */
 const MIGRATION_LOCK = 7_204_113;
@@ -28,10 +34,14 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   const pool = new Pool({
     connectionString: options.url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: PATIENCE_MS,
+    ...livingWires,
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on("error", onError);
+  // One that breaks in the middle of a transaction, between two statements, ends that alone.
+  pool.on("connect", (client) => client.on("error", onError));
+  const silence = breakSilent(pool, options.url);
   if (options.namesStatements ?? true) pool.on("connect", createNamer());
   const listener = createPostgresListener({ url: options.url, onError });
   return {
@@ -45,6 +55,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     listen: listener.listen,
     alone: (name, work) => runAlone({ pool, onError }, name, work),
     close: async () => {
+      silence.stop();
       await listener.close();
       if (!pool.ended) await pool.end();
     },

@@ -13,6 +13,7 @@ it.each([
   coded("57P03"),
   new Error("Connection terminated unexpectedly"),
   new Error("timeout exceeded when trying to connect"),
+  new Error("timeout expired"),
 ])("tells by %o that the database is away", (error) => {
   expect(isDatabaseAway(error)).toBe(true);
   expect(isDatabaseAway(query(error))).toBe(true);

@@ -30,7 +30,7 @@ const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE",
 const UNAVAILABLE = /^(08...|53300|57P0[1-5])$/;
 /** What the driver says where nothing has a code. */
 const GONE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+  /^(Connection terminated|timeout exceeded when trying|timeout expired|Client has encountered)/;
 
 /** Whether a statement failed because the database is away, and would do well once it is back. */
 export function isDatabaseAway(error: unknown): boolean {

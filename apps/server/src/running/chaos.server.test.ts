@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
 import { useServer } from "@tefuda/testing/server/use-server";
 import { expect, it } from "vitest";
-import { type Chatter, startChatter } from "./chatter.fixture.ts";
+import { startChatter } from "./chatter.fixture.ts";
 import { separatePairs } from "./people.fixture.ts";
+import { expectTruth } from "./truth.fixture.ts";
 
 const server = useServer({ seed: "demo" });
 
@@ -54,38 +54,3 @@ it("loses, doubles and disorders nothing while the server dies five times in a c
   for (const one of people) one.stop();
   // The chat, five starts and the reading of all threads, on a machine that does other things, too.
 }, 300_000);
-
-/** What one client has seen, and what the server says, against what was acknowledged to both sides. */
-async function expectTruth(one: Chatter, people: readonly Chatter[]) {
-  const pair = people.filter(({ matchingId }) => matchingId === one.matchingId);
-  const acknowledged = pair.flatMap(({ acknowledged: ids }) => ids);
-  const kept = await one.readAll();
-  const ids = kept.map(({ id }) => id);
-  expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, index) => index + 1));
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of acknowledged) expect(ids).toContain(id);
-  // Everyone tried until it was acknowledged, so nothing else can be there.
-  const written = kept.filter(({ text }) => text.startsWith("混乱の中の"));
-  expect(written.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
-  for (const writer of pair) {
-    const own = written.filter(({ userId }) => userId === writer.userId).map(({ id }) => id);
-    expect(own).toEqual(writer.acknowledged);
-  }
-
-  const last = kept.at(-1)?.seq ?? 0;
-  while (one.lastSeq() < last) await once(one.news, "message");
-  const seen = one.seen();
-  expect(seen.map(({ seq }) => seq)).toEqual(
-    Array.from({ length: seen.length }, (_, index) => last - seen.length + 1 + index),
-  );
-  expect(seen.map(({ id }) => id)).toEqual(ids.slice(-seen.length));
-  expect(one.doubled).toEqual([]);
-
-  const unread = kept.filter(
-    ({ seq, userId, type }) =>
-      seq > one.readTo() && userId !== one.userId && userId !== "system" && type === 0,
-  );
-  const { unreadCount, lastReadSeq } = await one.matching();
-  expect(lastReadSeq).toBeGreaterThanOrEqual(one.readTo());
-  expect(unreadCount).toBe(unread.filter(({ seq }) => seq > lastReadSeq).length);
-}

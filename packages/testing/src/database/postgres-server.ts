@@ -9,12 +9,18 @@ import { freePort } from "../server/free-port.ts";
 export interface RunningPostgres {
   /** The address of its `postgres` database, as a superuser. */
   readonly url: string;
+  /** Ends the server as an operator does who changes its version: all connections break. */
+  shutDown(): Promise<void>;
+  /** Starts it again after `shutDown`, on the same data and port. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostgresServerOptions {
   /** Writes to the disk as a real server does, for measurements; off, it is as quick as can be. */
   readonly durable?: boolean;
+  /** How many may be connected; 200 unless told. */
+  readonly connections?: number;
 }
 
 const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
@@ -46,31 +52,41 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
     const settings = [
       "listen_addresses=127.0.0.1",
       `unix_socket_directories=${folder}`,
-      "max_connections=200",
+      `max_connections=${options.connections ?? 200}`,
       "timezone=UTC",
       ...(options.durable ? [] : NOT_DURABLE),
     ];
-    const server = spawn(
-      join(binaries, "postgres"),
-      ["-D", data, "-p", `${port}`, ...settings.flatMap((setting) => ["-c", setting])],
-      { ...account, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-    );
+    const start = async () => {
+      const started = spawn(
+        join(binaries, "postgres"),
+        ["-D", data, "-p", `${port}`, ...settings.flatMap((setting) => ["-c", setting])],
+        { ...account, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+      );
+      await ready(started);
+      return started;
+    };
+    let server = await start();
+    const shutDown = async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const gone = once(server, "exit");
+      server.kill("SIGINT");
+      await gone;
+    };
     // Whoever started it ends without stopping it; nothing else can be waited for by then.
     const killAtExit = () => {
       server.kill("SIGQUIT");
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     };
     process.once("exit", killAtExit);
-    await ready(server);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      shutDown,
+      async startAgain() {
+        server = await start();
+      },
       stop: async () => {
         process.off("exit", killAtExit);
-        if (server.exitCode === null && server.signalCode === null) {
-          const gone = once(server, "exit");
-          server.kill("SIGINT");
-          await gone;
-        }
+        await shutDown();
         await rm(folder, { recursive: true, force: true });
       },
     };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,6 +9,8 @@ import { join } from "node:path";
 export function takeTemporaryFolder(): () => void {
   const { TMPDIR } = process.env;
   const folder = mkdtempSync(join(tmpdir(), "tefuda-test-"));
+  // PostgreSQL, which root starts as somebody else, has to get to a folder of its own below.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => {
     if (TMPDIR === undefined) delete process.env.TMPDIR;

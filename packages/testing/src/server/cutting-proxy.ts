@@ -1,11 +1,19 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
-/** Stands before a server and can lose every connection at once, as a train in a tunnel does. */
+/** Stands before a server, and does with what passes what a bad network does. */
 export interface CuttingProxy {
   readonly url: string;
-  /** Ends all connections without a word; new ones go through. */
+  readonly port: number;
+  /** Ends all connections without a word, as a train in a tunnel does; new ones go through. */
   cut(): void;
+  /** Lets nothing pass any more and says nothing of it, as a server that stands still. */
+  hold(): void;
+  /** Lets pass what it held, and what comes. */
+  letGo(): void;
+  /** Whatever is sent to the server arrives so much later. */
+  slow(delayMs: number): void;
   stop(): Promise<void>;
 }
 
@@ -19,10 +27,16 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     socket.on("error", () => socket.destroy());
     return socket;
   };
+  let held: PromiseWithResolvers<void> | undefined;
+  let delayMs = 0;
   const server = createServer((inner) => {
     const outer = keep(connect(Number(port), hostname));
     keep(inner);
-    inner.pipe(outer).pipe(inner);
+    carry(inner, outer, async () => {
+      if (delayMs > 0) await wait(delayMs);
+      await held?.promise;
+    });
+    carry(outer, inner, async () => held?.promise);
     inner.on("close", () => outer.destroy());
     outer.on("close", () => inner.destroy());
   }).listen(0, "127.0.0.1");
@@ -33,13 +47,41 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const letGo = () => {
+    held?.resolve();
+    held = undefined;
+  };
   return {
     url: `http://localhost:${address.port}`,
+    port: address.port,
     cut,
+    hold() {
+      held ??= Promise.withResolvers();
+    },
+    letGo,
+    slow(ms) {
+      delayMs = ms;
+    },
     async stop() {
       server.close();
+      letGo();
       cut();
       await once(server, "close");
     },
   };
+}
+
+/** Hands on what comes, piece by piece, each when its way is free. */
+function carry(from: Socket, to: Socket, passage: () => Promise<void>) {
+  let before = Promise.resolve();
+  from.on("data", (piece: Buffer) => {
+    before = before.then(passage).then(() => {
+      if (!to.destroyed) to.write(piece);
+    });
+  });
+  from.on("end", () => {
+    before = before.then(() => {
+      if (!to.destroyed) to.end();
+    });
+  });
 }

@@ -1,0 +1,54 @@
+import type { Socket } from "node:net";
+import { Client, DatabaseError, type Pool, type PoolClient } from "pg";
+
+const LOOK_EVERY_MS = 2000;
+const ANSWER_WITHIN_MS = 2000;
+
+/** What the driver reads from; its types know of it in a client that belongs to no pool. */
+const socketOf = (client: PoolClient) =>
+  (client as Client & PoolClient).connection.stream as Socket;
+
+/**
+ * Breaks the connections of a server that stands still, or to which the way is lost without a word:
+ * a statement would wait for its answer for ever, and everybody for the connection. One on which
+ * nothing came from one look to the next may as well wait for a long statement or for a lock, so a
+ * new connection is tried, and only when that is not answered either are the silent ones given up.
+ */
+export function breakSilent(
+  pool: Pool,
+  url: string,
+  { lookEveryMs = LOOK_EVERY_MS, answerWithinMs = ANSWER_WITHIN_MS } = {},
+): { stop(): void } {
+  /** Those in use, with how much had come over each at the last look. */
+  const inUse = new Map<PoolClient, number>();
+  pool.on("acquire", (client) => inUse.set(client, -1));
+  pool.on("release", (_, client) => inUse.delete(client));
+
+  const silent = () =>
+    [...inUse].flatMap(([client, read]) => (socketOf(client).bytesRead === read ? client : []));
+  const look = async () => {
+    if (silent().length > 0 && !(await answers(url, answerWithinMs)))
+      for (const client of silent()) socketOf(client).destroy();
+    for (const client of inUse.keys()) inUse.set(client, socketOf(client).bytesRead);
+  };
+  let looking = Promise.resolve();
+  const looks = setInterval(() => {
+    looking = looking.then(look);
+  }, lookEveryMs).unref();
+  return { stop: () => clearInterval(looks) };
+}
+
+/** Whether the server says anything, be it that it has no connection left. */
+async function answers(url: string, withinMs: number): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: withinMs });
+  // What becomes of this connection later is of no interest.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof DatabaseError;
+  } finally {
+    void client.end().catch(() => {});
+  }
+}
