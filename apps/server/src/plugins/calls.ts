@@ -8,7 +8,7 @@ import type { TRPCError } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
-import { appErrorOf } from "../trpc/errors.ts";
+import { appErrorOf, waitHeaders } from "../trpc/errors.ts";
 import { type AppRouter, appRouter } from "../trpc/router.ts";
 import { streamLimit } from "./limits.ts";
 
@@ -48,7 +48,10 @@ export async function calls(
       trpcOptions: {
         router: appRouter,
         createContext: ({ req, res }) => createContext(app, req, res),
-        responseMeta: ({ errors }) => ({ headers: patience(errors) }),
+        responseMeta: ({ errors, data }) => ({
+          ...(isAllAway(errors, data.length) && { status: 503 }),
+          headers: waitHeaders(...errors.map(appErrorOf)),
+        }),
         onError: ({ error, path = "", req }) => {
           const { code, cause } = appErrorOf(error);
           if (code !== "unexpected" && code !== "internalError") return;
@@ -76,12 +79,9 @@ function unwrapAnswers(scope: FastifyInstance) {
   });
 }
 
-/** How long to wait after a call that may be sent again; of several the longest. */
-function patience(errors: readonly TRPCError[]): Record<string, string> {
-  const waits = errors.map((error) => appErrorOf(error).retryAfter ?? 0);
-  const longest = Math.max(0, ...waits);
-  return longest > 0 ? { "retry-after": String(longest) } : {};
-}
+/** The transport itself answers 500 then: it has one number for all that a server may lack. */
+const isAllAway = (errors: readonly TRPCError[], calls: number) =>
+  calls > 0 && errors.filter(({ code }) => code === "SERVICE_UNAVAILABLE").length === calls;
 
 /** A live stream has no end of its own: closing the server ends it, and its client comes back. */
 function endStreamsOnClose(scope: FastifyInstance) {

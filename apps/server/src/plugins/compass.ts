@@ -35,13 +35,13 @@ export async function compass(server: FastifyInstance, app: AppCtx) {
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.setErrorHandler((thrown, request, reply) => {
       if (isCutOff(request.raw)) return reply.hijack();
-      const { status, body, error } = callError(thrown);
+      const { status, headers, body, error } = callError(thrown);
       if (error.code === "unexpected") {
         scope.log.error({ err: error.cause }, "A sound failed in a way that has no name");
         const place = request.routeOptions.url ?? request.url;
         void logFault(app, { error: error.cause, place, by: callerOf(request) });
       }
-      return reply.code(status).send(body);
+      return reply.code(status).headers(headers).send(body);
     });
 
     scope.get<{ Params: Record<string, string> }>(

@@ -3,9 +3,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { errorText, failurePage } from "@tefuda/domain/errors/messages.ja";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callError } from "../trpc/error-answer.ts";
-
-/** When to try again after a 503. */
-const RETRY_AFTER_SECONDS = 5;
+import { waitHeaders } from "../trpc/errors.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
@@ -48,8 +46,7 @@ export function failureOf(thrown: unknown): Failure {
  */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   const { status, error } = failure;
-  reply.code(status).header("cache-control", "no-store");
-  if (status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
+  reply.code(status).headers(waitHeaders(error)).header("cache-control", "no-store");
   const message = errorText(error.code, error.params);
   if (!request.headers.accept?.includes("text/html"))
     return reply.send({ ok: false, error: { code: error.code, message, id: request.id } });

@@ -15,18 +15,18 @@ const ID = "01930000-0000-7000-8000-0000000000aa";
 const list = `/trpc/article.list?input=${encodeURIComponent('{"json":{}}')}`;
 
 /** A database that cannot read, and can be written to unless it is down altogether. */
-const broken = (isDown: boolean) =>
+const broken = (isDown: boolean, fault?: Error) =>
   new Proxy({} as Db, {
     get: (_, name) => {
-      if (isDown || name === "select") throw new RangeError(`no ${String(name)}`);
+      if (isDown || name === "select") throw fault ?? new RangeError(`no ${String(name)}`);
       const value: unknown = Reflect.get(test.db, name);
       return typeof value === "function" ? value.bind(test.db) : value;
     },
   });
 
-async function start(isDown = false) {
+async function start(isDown = false, fault?: Error) {
   const server = fastify({ genReqId: () => ID });
-  const app = { db: broken(isDown), clock: () => new Date() } as AppCtx;
+  const app = { db: broken(isDown, fault), clock: () => new Date() } as AppCtx;
   faults(server, app);
   session(server, app);
   await calls(server, app, () => false);
@@ -61,6 +61,18 @@ it("keeps what fails in a call or beside it, and answers as before", async () =>
     { id: ID, name: "TypeError", message: "the disk of {email} is gone", page: "/files/a" },
     { name: "RangeError", message: "no select", page: "/trpc/article.list", userAgent: "test" },
   ]);
+  await server.close();
+});
+
+it("answers a call that finds no database as busy, and says when to ask again", async () => {
+  const server = await start(true, new Error("Connection terminated unexpectedly"));
+  const call = await server.inject(list);
+  expect([call.statusCode, call.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(call.json().error.json.data).toEqual({ code: "serverBusy", message: busy, fields: {} });
+  // Of two calls in one request, the one that is refused in another way keeps its own number.
+  const [path, query] = list.split("?input=");
+  const both = `${path},article.get?batch=1&input=${encodeURIComponent(`{"0":${decodeURIComponent(query ?? "")},"1":{}}`)}`;
+  expect((await server.inject(both)).statusCode).toBe(207);
   await server.close();
 });
 

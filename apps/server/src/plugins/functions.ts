@@ -45,13 +45,16 @@ export async function hostFunctions(server: FastifyInstance, app: AppCtx) {
     // JSON is the one language here; whatever else comes is refused as what cannot be read.
     scope.removeContentTypeParser("text/plain");
     scope.setErrorHandler((thrown, request, reply) => {
-      const { status, error, cause } = functionError(thrown);
+      const { status, headers, error, cause } = functionError(thrown);
       if (error.code === "unexpected") {
         scope.log.error({ err: cause }, "A function failed in a way that has no name");
         const place = request.routeOptions.url ?? "/functions";
         void logFault(app, { error: cause, place, by: callerOf(request) });
       }
-      return reply.code(status).send({ ok: false, error } satisfies FunctionAnswer<never>);
+      return reply
+        .code(status)
+        .headers(headers)
+        .send({ ok: false, error } satisfies FunctionAnswer<never>);
     });
     scope.post<{ Params: { name: string } }>(
       "/functions/:name",

@@ -30,13 +30,13 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.setErrorHandler((thrown, request, reply) => {
       if (isCutOff(request.raw)) return reply.hijack();
-      const { status, body, error } = callError(thrown);
+      const { status, headers, body, error } = callError(thrown);
       if (error.code === "unexpected") {
         scope.log.error({ err: error.cause }, "An upload failed in a way that has no name");
         const place = request.routeOptions.url ?? request.url;
         void logFault(app, { error: error.cause, place, by: callerOf(request) });
       }
-      return reply.code(status).send(body);
+      return reply.code(status).headers(headers).send(body);
     });
 
     scope.post<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(

@@ -1,12 +1,13 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { appErrorOf, type ErrorData, errorData, transportErrorOf } from "./errors.ts";
+import { appErrorOf, type ErrorData, errorData, transportErrorOf, waitHeaders } from "./errors.ts";
 import { appRouter } from "./router.ts";
 
 /** What went wrong beside the calls, answered as a call answers it, so that pages read it alike. */
 export function callError(thrown: unknown): {
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: object;
   readonly error: AppError;
 } {
@@ -23,6 +24,7 @@ export function callError(thrown: unknown): {
   });
   return {
     status: getHTTPStatusCodeFromError(transport),
+    headers: waitHeaders(error),
     body: transformTRPCResponse(config, { error: shape }),
     error,
   };
@@ -42,6 +44,7 @@ const isUnread = (thrown: unknown) =>
 /** What went wrong in a named function, in the words of the catalogue alone. */
 export function functionError(thrown: unknown): {
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly error: ErrorData;
   readonly cause: unknown;
 } {
@@ -49,6 +52,6 @@ export function functionError(thrown: unknown): {
     isUnread(thrown) && !(thrown instanceof AppError)
       ? new AppError("invalidParameter", { cause: thrown })
       : thrown;
-  const { status, error } = callError(given);
-  return { status, error: errorData(error), cause: error.cause };
+  const { status, headers, error } = callError(given);
+  return { status, headers, error: errorData(error), cause: error.cause };
 }

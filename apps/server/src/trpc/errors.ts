@@ -70,6 +70,19 @@ export function transportErrorOf(error: AppError): TRPCError {
   return new TRPCError({ code: transportCodes[errorCatalogue[error.code].kind], cause: error });
 }
 
+/** When to ask again where nobody can know better. */
+const AGAIN_AFTER_SECONDS = 5;
+
+/** `Retry-After`, in seconds, where any of the errors may pass by itself: of several the longest. */
+export function waitHeaders(...errors: readonly AppError[]): Readonly<Record<string, string>> {
+  const waits = errors.map(
+    ({ code, retryAfter }) =>
+      retryAfter ?? (errorCatalogue[code].kind === "unavailable" ? AGAIN_AFTER_SECONDS : 0),
+  );
+  const longest = Math.max(0, ...waits);
+  return longest > 0 ? { "retry-after": String(longest) } : {};
+}
+
 /** The public face of an error (spec 8 · Handling). */
 export function errorData(error: AppError): ErrorData {
   return {
