@@ -1,8 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
 import { sql } from "drizzle-orm";
+import { theMark } from "./marks.fixture.ts";
 
-async function tableNames(db: Db): Promise<string[]> {
+export async function tableNames(db: Db): Promise<string[]> {
   const found = await rows<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -53,4 +54,12 @@ export async function watchTables(db: Db): Promise<(tx: Db) => Promise<string[]>
     );
     return [...after].flatMap(([name, state]) => (before.get(name) === state ? [] : [name]));
   };
+}
+
+/** Has every table but the record of errors refuse a row in which {@link marked} has written. */
+export async function refuseMarks(db: Db): Promise<void> {
+  for (const name of await tableNames(db))
+    if (name !== "error_logs")
+      await db.execute(sql`alter table ${sql.identifier(name)}
+        add check (${sql.identifier(name)}::text !~* ${sql.raw(`'${theMark.source}'`)})`);
 }
