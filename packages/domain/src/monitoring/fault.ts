@@ -1,3 +1,5 @@
+import { isAppError } from "../errors/app-error.ts";
+
 /** Errors that stand in for one another in a chain of causes; a chain that bites its tail ends. */
 const CAUSES_MAX = 5;
 /** What drizzle puts behind a query: the values, which are people's own words. */
@@ -7,10 +9,14 @@ const params = /\nparams: [\s\S]*$/;
 const quotesValue = (error: Error) =>
   "code" in error && typeof error.code === "string" && /^22[0-9A-Z]{3}$/.test(error.code);
 
-const textOf = (error: Error & { readonly code?: unknown }) =>
-  quotesValue(error)
-    ? `The database refused a value (${String(error.code)}).`
-    : error.message.replace(params, "");
+/** Programs speak English: what else an error says, a mail server's for instance, it repeats. */
+const repeated = /[^\0-\x7f]+/g;
+
+function textOf(error: Error & { readonly code?: unknown }): string {
+  if (isAppError(error)) return error.message;
+  if (quotesValue(error)) return `The database refused a value (${String(error.code)}).`;
+  return error.message.replace(params, "").replace(repeated, "{text}");
+}
 
 /**
  * What is written down of an error that a server met: what lies at its bottom first, since the
@@ -25,7 +31,7 @@ export function describeFault(thrown: unknown): {
   for (let error = thrown; error instanceof Error && chain.length < CAUSES_MAX; error = error.cause)
     chain.unshift(error);
   const [bottom] = chain;
-  if (!bottom) return { name: "Error", message: String(thrown) };
+  if (!bottom) return { name: "Error", message: String(thrown).replace(repeated, "{text}") };
   const texts = chain.map(textOf);
   // PostgreSQL's own errors bear the name of the message that brought them.
   const name = bottom.name === "error" ? bottom.constructor.name : bottom.name;
