@@ -8,6 +8,7 @@ const query = (cause: Error) => new DrizzleQueryError("select 1", [], cause);
 it.each([
   coded("ECONNREFUSED"),
   coded("08006"),
+  coded("53100"),
   coded("53300"),
   coded("57P01"),
   coded("57P03"),

@@ -26,13 +26,13 @@ export function isRefusedValue(error: unknown): boolean {
 }
 
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT"]);
-/** SQLSTATE: lost connections, no free ones, and a server that stops or starts. */
-const UNAVAILABLE = /^(08...|53300|57P0[1-5])$/;
+/** SQLSTATE: lost connections, no room on the disk and the like, and a server that stops or starts. */
+const UNAVAILABLE = /^(08...|53...|57P0[1-5])$/;
 /** What the driver says where nothing has a code. */
 const GONE =
   /^(Connection terminated|timeout exceeded when trying|timeout expired|Client has encountered)/;
 
-/** Whether a statement failed because the database is away, and would do well once it is back. */
+/** Whether a statement failed because the database is away or full, and would do well once it is not. */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some(
     ({ code = "", message }) =>

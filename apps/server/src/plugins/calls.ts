@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
+import { isDatabaseAway } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { TRPCError } from "@trpc/server";
@@ -54,8 +55,11 @@ export async function calls(
         }),
         onError: ({ error, path = "", req }) => {
           const { code, cause } = appErrorOf(error);
-          if (code !== "unexpected" && code !== "internalError") return;
-          server.log.error({ path, cause }, "A call failed in a way the catalogue does not name");
+          const isAway = code === "serverBusy" && cause !== undefined;
+          if (!isAway && code !== "unexpected" && code !== "internalError") return;
+          const found = isAway ? "found what it needs away" : "has no name in the catalogue for it";
+          server.log.error({ path, cause }, `A call failed and ${found}`);
+          if (isDatabaseAway(cause)) return;
           const place = `/trpc/${path}`;
           void logFault(app, { error: cause ?? error, place, by: callerOf(req) });
         },

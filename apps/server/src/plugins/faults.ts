@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { FastifyInstance } from "fastify";
@@ -13,8 +14,9 @@ export function faults(server: FastifyInstance, app: AppCtx) {
     const failure = failureOf(thrown);
     if (failure.status >= 500 && failure.error.cause)
       request.log.error({ err: failure.error.cause }, "A request failed");
-    if (failure.status === 500) {
-      const error = failure.error.cause ?? thrown;
+    const error = failure.error.cause ?? (failure.status === 500 ? thrown : undefined);
+    // Where the database is what is away, there is nowhere to write it down.
+    if (failure.status >= 500 && error && !isDatabaseAway(error)) {
       void logFault(app, { error, place: request.url, by: callerOf(request), id: request.id });
     }
     return sendFailure(request, reply, failure);

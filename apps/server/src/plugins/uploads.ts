@@ -31,8 +31,8 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
     scope.setErrorHandler((thrown, request, reply) => {
       if (isCutOff(request.raw)) return reply.hijack();
       const { status, headers, body, error } = callError(thrown);
-      if (error.code === "unexpected") {
-        scope.log.error({ err: error.cause }, "An upload failed in a way that has no name");
+      if (status >= 500 && error.cause) {
+        scope.log.error({ err: error.cause }, "An upload failed");
         const place = request.routeOptions.url ?? request.url;
         void logFault(app, { error: error.cause, place, by: callerOf(request) });
       }

@@ -17,6 +17,7 @@ import { type Config, WrongSetting } from "../config.ts";
 import { CALENDAR_CALLBACK } from "../plugins/calendar.ts";
 import { socialCallback } from "../plugins/social.ts";
 import type { AppCtx } from "../trpc/context.ts";
+import { sayWhenFilesAreAway, sayWhenSearchIsAway } from "./away.ts";
 
 export interface Engines {
   readonly database: Database;
@@ -41,7 +42,7 @@ export async function openEngines(config: Config): Promise<Engines> {
       ports: {
         auth: createAuth(database.db, { secret: config.authSecret, origin }),
         bus,
-        files: files.port,
+        files: sayWhenFilesAreAway(files.port),
         search: await openSearch(config, database.db),
         push,
         relay: config.relay,
@@ -105,7 +106,7 @@ async function openSearch({ hostedSearch }: Config, db: Db): Promise<SearchPort>
   // A large library that a start without a hosted index should not wait for.
   const { createHostedSearch } = await import("@tefuda/adapters/search/hosted/hosted");
   const progress = createSearchProgress(db, hostedSearch.index, () => new Date());
-  return createHostedSearch(source, progress, hostedSearch);
+  return sayWhenSearchIsAway(createHostedSearch(source, progress, hostedSearch));
 }
 
 /** @throws WrongSetting when the bucket does not open, before anything else is. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
@@ -157,4 +157,23 @@ it("says when it is too much", async () => {
   const answers = [];
   for (let n = 0; n <= 30; n += 1) answers.push(await send(client, new Uint8Array()));
   expect(answers.at(-1)).toEqual({ status: 429, said: errorOf("tooManyRequests") });
+});
+
+it("says that it is busy while files cannot be kept, and takes them when they can", async () => {
+  const uploadId = uuidv7();
+  const folder = join(server.current.dataDir, "files");
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, "");
+  const refused = await fetch(addressOf(uploadId), {
+    method: "POST",
+    body: bytesOf(photo),
+    headers: { cookie: cookieOf(joker) },
+  });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await refused.json()).toEqual(errorOf("serverBusy"));
+  await rm(folder);
+  await rename(`${folder}-away`, folder);
+  const { status, said } = await send(joker, bytesOf(photo), { uploadId });
+  expect([status, said]).toEqual([200, expect.objectContaining({ uploadId })]);
+  expect(server.current.output()).toContain("An upload failed");
 });

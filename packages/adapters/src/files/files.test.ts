@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -112,4 +115,23 @@ it("says when the bucket cannot be opened", async () => {
   const wrong = createS3Files({ ...settings, endpoint: s3.endpoint, bucket: "nobodys" });
   await expect(wrong.requireBucket()).rejects.toThrow();
   wrong.close();
+});
+
+it("gives up on a store that takes a file and says nothing", async () => {
+  const asked: string[] = [];
+  const silent = createServer((request) => void asked.push(request.method ?? "")).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const files = createS3Files({ ...settings, endpoint }, { answerWithinMs: 100 });
+  await expect(files.put("chat/a1", Buffer.from("hello"), "text/plain")).rejects.toThrow(
+    expect.objectContaining({ name: "TimeoutError" }),
+  );
+  expect(asked).toEqual(["PUT", "PUT"]);
+  files.close();
+  silent.closeAllConnections();
+  silent.close();
 });

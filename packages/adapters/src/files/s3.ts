@@ -28,17 +28,31 @@ export interface S3Files extends FilesPort {
 }
 
 const CONNECT_WITHIN_MS = 5_000;
-const ANSWER_WITHIN_MS = 30_000;
+const ANSWER_WITHIN_MS = 15_000;
+/** Whoever waits for the answer gives up sooner than a third one. */
+const TRIES = 2;
 
-/** Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol. */
-export function createS3Files(settings: S3Settings): S3Files {
+/**
+ * Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol.
+ * @param answerWithinMs how long the store may be silent over a file
+ */
+export function createS3Files(
+  settings: S3Settings,
+  { answerWithinMs = ANSWER_WITHIN_MS } = {},
+): S3Files {
   const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey, pathStyle } = settings;
   const client = new S3Client({
     endpoint,
     region,
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
+    maxAttempts: TRIES,
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      requestTimeout: answerWithinMs,
+      // Left to itself the library warns and waits on, for ever.
+      throwOnRequestTimeout: true,
+    },
     // Checksums that the caller did not ask for are an extension that only some servers know.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
