@@ -16,6 +16,7 @@ const web = createServer(async (request, response) => {
   response.setHeader(NONCE_HEADER, `made${asked.length}`);
   response.statusCode = path.startsWith("/404") || path === "/companies/none" ? 404 : 200;
   if (path === "/companies/away") response.writeHead(307, { location: "/" });
+  if (path === "/companies/failing") response.statusCode = 500;
   response.end(`<body>${path}<script nonce="made${asked.length}">look()</script></body>`);
 });
 beforeAll(() => new Promise<void>((ready) => web.listen(0, "127.0.0.1", ready)));
@@ -147,4 +148,12 @@ it.each([
   [{ actor: joker }, false],
 ])("decides who gets a shared page: %j %j", (over, expected) => {
   expect(cache.serves(request(over))).toBe(expected);
+});
+
+it("says that it is busy where the web app fails over a page, and asks it again the next time", async () => {
+  for (const nonce of ["a", "b"])
+    await expect(cache.page("/companies/failing", nonce, "192.0.2.1")).rejects.toMatchObject({
+      code: "serverBusy",
+    });
+  expect(asked).toHaveLength(2);
 });

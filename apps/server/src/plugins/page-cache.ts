@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { BusPort } from "@tefuda/adapters/bus/port";
+import { AppError, isAppError } from "@tefuda/domain/errors/app-error";
 import { sharedAddress } from "@tefuda/domain/sitemap/shared-address";
 import { PUBLIC_PAGES_TOPIC } from "@tefuda/services/kernel/public-pages";
 import type { FastifyRequest } from "fastify";
@@ -111,6 +112,8 @@ export function createPageCache(
   const make = async (address: string): Promise<KeptPage | undefined> => {
     const madeIn = generation;
     const { status, nonce, html } = await ask(address);
+    // What it is made of is away: the web app has no words for that, and would leave a blank page.
+    if (status >= 500) throw new AppError("serverBusy");
     if (nonce === "") return undefined;
     // What is not there may be there in the next moment, and there is no end of such addresses.
     if (status === 404) return makeMissing();
@@ -125,7 +128,10 @@ export function createPageCache(
     const leave = await makings.enter(client);
     try {
       // What cannot be made is not shared: the web app then answers this visitor by itself.
-      return await make(address).catch(() => undefined);
+      return await make(address).catch((error: unknown) => {
+        if (isAppError(error)) throw error;
+        return undefined;
+      });
     } finally {
       leave();
     }
