@@ -3,7 +3,7 @@ import { rows } from "@tefuda/db/rows";
 import { sql } from "drizzle-orm";
 import { theMark } from "./marks.fixture.ts";
 
-export async function tableNames(db: Db): Promise<string[]> {
+async function tableNames(db: Db): Promise<string[]> {
   const found = await rows<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
