@@ -83,6 +83,23 @@ it("answers the same when nothing can be written down", async () => {
   await server.close();
 });
 
+it("says to a call that the database is away, and when to come again", async () => {
+  const server = fastify();
+  const away = new DrizzleQueryError("select 1", [], new Error("Connection terminated"));
+  const select = () => {
+    throw away;
+  };
+  const app = { db: { select } as unknown as Db, clock: () => new Date() } as AppCtx;
+  session(server, app);
+  await calls(server, app, () => false);
+  const one = await server.inject(list);
+  expect([one.statusCode, one.headers["retry-after"]]).toEqual([503, "5"]);
+  const batch = encodeURIComponent('{"0":{"json":{}},"1":{"json":{}}}');
+  const both = await server.inject(`/trpc/article.list,article.list?batch=1&input=${batch}`);
+  expect([both.statusCode, both.headers["retry-after"]]).toEqual([503, "5"]);
+  await server.close();
+});
+
 const failed =
   "エラーが発生しました。もう一度お試しください。繰り返し発生する場合は、サポートまでお問い合わせください。";
 const busy =

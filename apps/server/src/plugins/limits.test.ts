@@ -72,7 +72,9 @@ it("lets one person have twelve streams", async () => {
   const stream = { accept: "text/event-stream" };
   const under = Array.from({ length: 12 }, () => ask("192.0.2.1", stream));
   await untilWaiting(12);
-  expect((await ask("192.0.2.1", stream)).status).toBe(429);
+  const refused = await ask("192.0.2.1", stream);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("5");
   const other = ask("192.0.2.2", stream);
   await untilWaiting(13);
   answerAll();

@@ -9,6 +9,8 @@ const IN_FLIGHT_EACH = 64;
 const BODY_WITHIN_MS = 30_000;
 /** Live streams of one person: so many browsers and tabs that cannot share one. */
 const STREAMS_EACH = 12;
+/** A tab may have been closed by then. */
+const STREAM_SECONDS = 5;
 
 /** What has to be answered whatever happens. */
 const alwaysAnswered = new Set(["/healthz", "/readyz"]);
@@ -49,7 +51,8 @@ export function streamLimit(scope: FastifyInstance) {
     if (!isStream(request)) return;
     const { actor } = request;
     const person = actor.kind === "visitor" ? request.ip : actor.userId;
-    if (streams.of(person) >= STREAMS_EACH) throw new AppError("tooManyRequests");
+    if (streams.of(person) >= STREAMS_EACH)
+      throw new AppError("tooManyRequests", { retryAfter: STREAM_SECONDS });
     reply.raw.once("close", streams.add(person));
   });
 }
