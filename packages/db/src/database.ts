@@ -40,6 +40,8 @@ interface DatabaseBase {
    * another process is at the work of this name.
    */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
+  /** Resolves once the database has answered a question of no meaning, which waits behind no others. */
+  answer(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -57,6 +57,7 @@ function wrap(client: PGlite, release?: () => Promise<void>): EmbeddedDatabase {
         busy.delete(name);
       }
     },
+    answer: async () => void (await client.query("select 1")),
     close: async () => {
       if (!client.closed) await client.close();
       await release?.();

@@ -42,6 +42,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   // One that breaks in the middle of a transaction, between two statements, ends that alone.
   pool.on("connect", (client) => client.on("error", onError));
   const silence = breakSilent(pool, options.url);
+  // Beside the pool: who waits there says how many ask, not whether the server is up.
+  const probe = new Pool({
+    connectionString: options.url,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+  });
+  probe.on("error", onError);
   if (options.namesStatements ?? true) pool.on("connect", createNamer());
   const listener = createPostgresListener({ url: options.url, onError });
   return {
@@ -54,9 +61,11 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     },
     listen: listener.listen,
     alone: (name, work) => runAlone({ pool, onError }, name, work),
+    answer: async () => void (await probe.query("select 1")),
     close: async () => {
       silence.stop();
       await listener.close();
+      if (!probe.ended) await probe.end();
       if (!pool.ended) await pool.end();
     },
   };

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@tefuda/db/client";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 
 /** A database that takes longer serves nobody. */
 const PATIENCE_MS = 2000;
 
-async function answers({ db }: Database): Promise<boolean> {
+async function answers(database: Pick<Database, "answer">): Promise<boolean> {
   const patience = new AbortController();
-  const answer = db.execute(sql`select 1`).then(
+  const answer = database.answer().then(
     () => true,
     () => false,
   );
@@ -19,14 +18,22 @@ async function answers({ db }: Database): Promise<boolean> {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, that is, the database answers and no shutdown has begun. */
-export function health(server: FastifyInstance, database: Database) {
+export function health(server: FastifyInstance, database: Pick<Database, "answer">) {
   let closing = false;
+  // No limit keeps anybody from asking, so all who ask at once get the same answer.
+  let asked: Promise<boolean> | undefined;
+  const isThere = () => {
+    asked ??= answers(database).finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   server.addHook("preClose", async () => {
     closing = true;
   });
   server.get("/healthz", async () => ({ ok: true }));
   server.get("/readyz", async (_request, reply) => {
-    const isReady = !closing && (await answers(database));
+    const isReady = !closing && (await isThere());
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
 }
