@@ -52,3 +52,16 @@ it("keeps nobody waiting for more than five seconds", async () => {
   leave();
   await expect(gate.enter("b")).resolves.toBeTypeOf("function");
 });
+
+it("sends away at once whom it would keep waiting for too long", async () => {
+  const gate = createGate({ working: 1, waiting: 50, each: 99 });
+  const leave = await gate.enter("a");
+  await vi.advanceTimersByTimeAsync(1000);
+  leave();
+  const leaveNext = await gate.enter("a");
+  const waiting = [gate.enter("b"), gate.enter("c")];
+  await expect(gate.enter("d")).rejects.toMatchObject(busy);
+  leaveNext();
+  for (const entered of waiting) (await entered)();
+  await expect(gate.enter("d")).resolves.toBeTypeOf("function");
+});

@@ -2,6 +2,10 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 
 /** How long anybody waits before being told to come again. */
 const PATIENCE_MS = 5000;
+/** Whoever would have to wait longer is told so at once, not when the patience is over. */
+const EXPECTED_MS = 2500;
+/** How much the latest work says about how long the next one takes. */
+const WEIGHT = 0.2;
 
 export interface GateLimits {
   /** How many work at once. */
@@ -18,13 +22,15 @@ interface Waiting {
 }
 
 /**
- * Lets a number of heavy works run at once and a number wait; whoever comes on top is sent away at
- * once, which costs nothing.
+ * Lets a number of heavy works run at once and a number wait; whoever comes on top, or would wait for
+ * too long, is sent away at once, which costs nothing.
  */
 export function createGate({ working, waiting, each }: GateLimits) {
   const queue: Waiting[] = [];
   const clients = new Map<string, number>();
   let running = 0;
+  /** How long a work takes, as far as is known. */
+  let usualMs: number | undefined;
 
   const count = (client: string, by: number) => {
     const now = (clients.get(client) ?? 0) + by;
@@ -40,6 +46,10 @@ export function createGate({ working, waiting, each }: GateLimits) {
       const turn = { start: resolve, end };
       queue.push(turn);
     });
+  const learn = (ms: number) => {
+    usualMs = usualMs === undefined ? ms : usualMs + WEIGHT * (ms - usualMs);
+  };
+  const isTooLong = () => ((usualMs ?? 0) * (queue.length + 1)) / working > EXPECTED_MS;
   /** The place goes to whoever waits longest. */
   const leave = () => {
     const next = queue.shift();
@@ -58,7 +68,7 @@ export function createGate({ working, waiting, each }: GateLimits) {
      * @throws AppError `serverBusy`
      */
     async enter(client: string | undefined): Promise<() => void> {
-      const isFull = running >= working && queue.length >= waiting;
+      const isFull = running >= working && (queue.length >= waiting || isTooLong());
       if (isFull || (client !== undefined && (clients.get(client) ?? 0) >= each))
         throw new AppError("serverBusy");
       if (client !== undefined) count(client, 1);
@@ -69,7 +79,9 @@ export function createGate({ working, waiting, each }: GateLimits) {
         if (client !== undefined) count(client, -1);
         throw error;
       }
+      const begun = performance.now();
       return () => {
+        learn(performance.now() - begun);
         if (client !== undefined) count(client, -1);
         leave();
       };

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createTurns } from "./turns.ts";
 
 /** Requests under way, streams left out: of the whole process, and of one client. */
 const IN_FLIGHT = 500;
 const IN_FLIGHT_EACH = 64;
+/** What one turn of the event loop begins; a page takes some tens of milliseconds, a call a few. */
+const PER_TURN = 8;
 /** A body that is no file is there within this time, or its sender wants to hold a place. */
 const BODY_WITHIN_MS = 30_000;
 /** Live streams of one person: so many browsers and tabs that cannot share one. */
@@ -27,6 +30,7 @@ export function limits(
   { bodyWithinMs = BODY_WITHIN_MS } = {},
 ) {
   const requests = createCount();
+  const turn = createTurns(PER_TURN);
   server.addHook("onRequest", async (request, reply) => {
     if (alwaysAnswered.has(request.url) || isStream(request)) return;
     const isOwn = isOwnCall(request);
@@ -34,6 +38,8 @@ export function limits(
       throw new AppError("serverBusy");
     reply.raw.once("close", requests.add(isOwn ? "" : request.ip));
     if (!request.url.startsWith("/files/")) endSlowBody(request.raw, bodyWithinMs);
+    // What the product asks itself belongs to a request that has begun.
+    if (!isOwn) await turn();
   });
 }
 
