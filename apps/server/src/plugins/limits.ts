@@ -7,7 +7,7 @@ import { createTurns } from "./turns.ts";
 const IN_FLIGHT = 500;
 const IN_FLIGHT_EACH = 64;
 /** What one turn of the event loop begins; a page takes some tens of milliseconds, a call a few. */
-const PER_TURN = 8;
+const PER_TURN = 16;
 /** A body that is no file is there within this time, or its sender wants to hold a place. */
 const BODY_WITHIN_MS = 30_000;
 /** Live streams of one person: so many browsers and tabs that cannot share one. */

@@ -4,6 +4,14 @@ import { SIGN_IN_FAILURES_MAX, SIGN_IN_LOCK_MINUTES } from "@tefuda/domain/accou
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, count, eq, gt } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { atMost } from "../kernel/at-most.ts";
+
+/**
+ * So many passwords are tried at once, which leaves some of the queue before the hashes to everything
+ * else. Whoever comes on top is sent away before the attempt is counted: a crowd must lock no account.
+ * @throws AppError `serverBusy`
+ */
+export const whileTried = atMost(40, 0);
 
 /**
  * Counts an attempt before the password is looked at, so that attempts made at the same moment

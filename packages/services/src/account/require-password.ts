@@ -3,14 +3,17 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { clearAttempts, countAttempt } from "./attempts.ts";
+import { clearAttempts, countAttempt, whileTried } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 
 /**
  * Lets a change pass only with the caller's password; wrong ones count towards the lock.
- * @throws wrongPassword, temporarilyLocked, userNotFoundOnAuth for somebody who is no more
+ * @throws wrongPassword, temporarilyLocked, userNotFoundOnAuth for somebody who is no more, serverBusy
  */
-export async function requirePassword(
+export const requirePassword = (ctx: Ctx<SignedInActor>, password: string) =>
+  whileTried(() => tryPassword(ctx, password));
+
+async function tryPassword(
   { db, actor, clock, request }: Ctx<SignedInActor>,
   password: string,
 ): Promise<void> {

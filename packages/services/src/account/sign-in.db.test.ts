@@ -1,6 +1,7 @@
-import { users } from "@tefuda/db/schema/account";
+import { signInFailures, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import type { AppError } from "@tefuda/domain/errors/app-error";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -54,6 +55,24 @@ describe("cookies", () => {
     ctx.request.setCookie("tefuda.session_token=made-up.c2lnbmF0dXJl; Path=/");
     expect(await browser.actor()).toEqual({ kind: "visitor" });
   });
+});
+
+it("counts nothing against whom a crowd kept from signing in", async () => {
+  const crowd = await Promise.all(
+    Array.from({ length: 70 }, async (_, n) => {
+      const ctx = await makeBrowser(app).ctx();
+      const asked = {
+        email: `nobody-${n}@example.jp`,
+        password: "wrong-horse-9",
+        page: "joker",
+      } as const;
+      return signIn(ctx, asked).catch(({ code }: AppError) => code);
+    }),
+  );
+  const refused = crowd.filter((code) => code === "serverBusy").length;
+  expect(crowd.filter((code) => code === "wrongPassword")).toHaveLength(70 - refused);
+  expect(refused).toBeGreaterThan(0);
+  expect(await database.db.$count(signInFailures)).toBe(70 - refused);
 });
 
 it("lasts for 30 days after the last use, and no longer", async () => {

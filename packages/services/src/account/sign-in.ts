@@ -6,7 +6,7 @@ import { type SecondStep, secondStepOf } from "@tefuda/domain/second-factor/poli
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { beginSecondStep } from "../second-factor/second-step.ts";
-import { clearAttempts, countAttempt } from "./attempts.ts";
+import { clearAttempts, countAttempt, whileTried } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 import {
   findPerson,
@@ -29,9 +29,12 @@ export type SignInResult = SignedIn | { readonly secondStep: SecondStep };
  * everything that could tell a stranger that an address exists reads as a wrong password.
  * Whoever needs a second factor gets no session yet. Signing in takes a requested withdrawal back.
  * @throws wrongPassword, temporarilyLocked, userDisabled, likelyCompanyUser, loginPageForCompany,
- * userNotFound
+ * userNotFound, serverBusy
  */
-export async function signIn(
+export const signIn = (ctx: Ctx, given: SignIn & { readonly page: SignInPage }) =>
+  whileTried(() => signInByPassword(ctx, given));
+
+async function signInByPassword(
   ctx: Ctx,
   { email, password, page }: SignIn & { readonly page: SignInPage },
 ): Promise<SignInResult> {
