@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
 import { appErrorOf, waitHeaders } from "../trpc/errors.ts";
 import { type AppRouter, appRouter } from "../trpc/router.ts";
-import { streamLimit } from "./limits.ts";
+import { leaveGone, streamLimit } from "./limits.ts";
 
 const CALLS_PER_MINUTE = 1200;
 /** A page of a list: squeezed in the time that handing it to a thread would take. */
@@ -26,6 +26,8 @@ export async function calls(
   isOwnCall: (request: FastifyRequest) => boolean,
 ) {
   await server.register(async (scope) => {
+    // Since it came, the session was asked for; the count knows senders by their connection.
+    scope.addHook("onRequest", async (request, reply) => leaveGone(request, reply));
     await scope.register(rateLimit, {
       max: CALLS_PER_MINUTE,
       timeWindow: "1 minute",

@@ -3,6 +3,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, callerOf } from "../trpc/context.ts";
+import { isCutOff } from "./body.ts";
 import { failureOf, sendFailure } from "./failure.ts";
 
 /**
@@ -11,7 +12,10 @@ import { failureOf, sendFailure } from "./failure.ts";
  */
 export function faults(server: FastifyInstance, app: AppCtx) {
   server.setErrorHandler((thrown, request, reply) => {
-    const failure = failureOf(thrown);
+    // A body that breaks off is its sender's doing.
+    const failure = isCutOff(request.raw)
+      ? { status: 400, error: new AppError("invalidParameter", { cause: thrown }) }
+      : failureOf(thrown);
     if (failure.status >= 500 && failure.error.cause)
       request.log.error({ err: failure.error.cause }, "A request failed");
     const error = failure.error.cause ?? (failure.status === 500 ? thrown : undefined);

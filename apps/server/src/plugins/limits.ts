@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createTurns } from "./turns.ts";
 
 /** Requests under way, streams left out: of the whole process, and of one client. */
@@ -40,7 +40,13 @@ export function limits(
     if (!request.url.startsWith("/files/")) endSlowBody(request.raw, bodyWithinMs);
     // What the product asks itself belongs to a request that has begun.
     if (!isOwn) await turn();
+    leaveGone(request, reply);
   });
+}
+
+/** Lets a request be whose sender went away while it waited: nobody reads the answer. */
+export function leaveGone({ socket }: FastifyRequest, reply: FastifyReply) {
+  if (socket.destroyed) reply.hijack();
 }
 
 /** Hangs up on a sender that is not done in time. */

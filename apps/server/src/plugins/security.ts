@@ -45,6 +45,13 @@ export function permissionsPolicy(url: string): string {
   return `camera=${seen}, microphone=${heard}, display-capture=${seen}, geolocation=()`;
 }
 
+/** What the product is asked by; pages would answer any other method as if it were the first. */
+const METHODS = ["GET", "HEAD", "POST"];
+
+/** Names and values take turns in the list of headers as they came. */
+const hostsOf = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === "host").length;
+
 export const makeNonce = () => randomBytes(16).toString("base64");
 
 interface Where {
@@ -74,6 +81,12 @@ export async function security(server: FastifyInstance, { isSecure, ownHost, isO
     isOwnCall(request);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", permissionsPolicy(request.url));
+    if (!METHODS.includes(request.method)) {
+      reply.header("allow", METHODS.join(", "));
+      throw Object.assign(new Error("Method not allowed"), { statusCode: 405 });
+    }
+    // Whoever stands before the product may have believed the other one.
+    if (hostsOf(request) > 1) throw new AppError("invalidParameter");
     // No text of the database holds a NUL, and no address of ours.
     if (request.url.includes("%00")) throw new AppError("invalidParameter");
     if (!isAtHome(request)) throw new AppError("dataNotFound");
