@@ -46,9 +46,11 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   const probe = new Pool({
     connectionString: options.url,
     max: 1,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: PATIENCE_MS,
+    ...livingWires,
   });
   probe.on("error", onError);
+  probe.on("connect", (client) => client.on("error", onError));
   if (options.namesStatements ?? true) pool.on("connect", createNamer());
   const listener = createPostgresListener({ url: options.url, onError });
   return {
