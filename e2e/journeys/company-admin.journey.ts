@@ -45,7 +45,28 @@ test("someone who is invited sets a password, works, and feels a new authority a
   await window.getByRole("button", { name: "招待メールを送る" }).click();
   await expect(window).toBeHidden();
   const waiting = desktop.getByRole("region", { name: "招待中" });
-  await expect(waiting.getByText("newcomer@demo.example")).toBeVisible();
+  const rowOf = (email: string) => waiting.getByRole("listitem").filter({ hasText: email });
+  await expect(rowOf("newcomer@demo.example")).toContainText("招待済み");
+
+  // An address that has an account elsewhere looks no different; its owner alone is told.
+  await desktop.getByRole("button", { name: "メンバーを招待する" }).click();
+  await window.getByLabel("メールアドレス").fill(demoEmails.joker);
+  await window.getByLabel("氏名").fill("求職 四郎");
+  await window.getByRole("button", { name: "招待メールを送る" }).click();
+  await expect(window).toBeHidden();
+  await expect(rowOf(demoEmails.joker)).toContainText("招待済み");
+  await answered(desktop, /member\.resendInvitation/, () =>
+    rowOf(demoEmails.joker)
+      .getByRole("button", { name: /再送する/ })
+      .click(),
+  );
+  await expect(rowOf(demoEmails.joker)).toContainText("（2回目）");
+  const told = (await server.readOutbox()).filter(
+    ({ to, subject }) => to === demoEmails.joker && subject.includes("招待"),
+  );
+  expect(told.map(({ subject }) => subject)).toEqual(
+    Array(2).fill("【Tefuda】株式会社ツムギワークスからの招待について"),
+  );
 
   const link = await mailedLink(server, { to: "newcomer@demo.example", subject: "招待" });
   await open(mobile, link);

@@ -44,6 +44,7 @@ export const mailsAtAnyHour = [
   "emailChange",
   "emailChanged",
   "invite",
+  "inviteKnown",
   "dataExport",
   "inquiryReceived",
   "inquiryForDesk",

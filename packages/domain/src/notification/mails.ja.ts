@@ -35,6 +35,7 @@ export interface MailParams extends ScheduleMailParams, ReminderMailParams {
     url: string;
   };
   invite: { companyName: string; url: string };
+  inviteKnown: { companyName: string };
   inquiryReceived: { number: string; label: string; days: string };
   inquiryAnswered: { number: string; name: string; content: string; url: string };
   inquiryForDesk: { number: string; label: string; name: string; email: string; content: string };
@@ -218,6 +219,14 @@ export const mails = {
     subject: "{companyName}の採用メンバーに招待されました",
     body: ["72時間以内に次のリンクからログインし、パスワードを設定してください。", "{url}"],
     button: "ログインする",
+  },
+  inviteKnown: {
+    subject: "{companyName}からの招待について",
+    body: [
+      "{companyName}から、採用メンバーへの招待が、このメールアドレスあてに送られました。",
+      "このメールアドレスは別のアカウントですでに使われているため、この招待はお受けいただけません。お受けになる場合は、別のメールアドレスを招待元にお伝えになり、そのアドレスへの招待をご依頼ください。",
+      "このメールアドレスのご登録の有無を、招待元にはお知らせしていません。お心当たりがない場合は、このメールを破棄してください。",
+    ],
   },
   inquiryReceived: {
     subject: "お問い合わせを受け付けました",

@@ -1,17 +1,18 @@
 import { accounts, users } from "@tefuda/db/schema/account";
 import type { ResetRequest } from "@tefuda/domain/account/schema";
 import { and, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail, pretendMail } from "../notification/enqueue-mail.ts";
 import { linkedOf } from "../social/accounts.ts";
 import { offeredProviders } from "../social/attempts.ts";
 import { issueActionCode, limitActionCodes } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 
 /**
- * Mails a password reset link. The answer is the same for unknown addresses, and for those that
- * sign in with a social account, which are told so by mail only (spec 7 · Sign-in). Where none of
- * theirs is offered any more, a password is the way back in.
+ * Mails a password reset link. The answer is the same, and takes as long, for unknown addresses, and for
+ * those that sign in with a social account, which are told so by mail only (spec 7 · Sign-in). Where
+ * none of theirs is offered any more, a password is the way back in.
  * @throws tooManyRequests
  */
 export async function requestPasswordReset(
@@ -26,8 +27,9 @@ export async function requestPasswordReset(
       .from(users)
       .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
       .where(eq(users.email, email));
-    const isSocial =
-      user && !user.password && (await linkedOf(tx, user.id, offeredProviders(ctx))).length > 0;
+    // Asked for nobody as well, and a mail is made for nobody: each answer takes as long.
+    const linked = await linkedOf(tx, user?.id ?? uuidv7(), offeredProviders(ctx));
+    const isSocial = user !== undefined && !user.password && linked.length > 0;
     const code = await issueActionCode(tx, now, {
       kind: "resetPassword",
       email,
@@ -35,13 +37,15 @@ export async function requestPasswordReset(
       payload: { userType },
       isDecoy: !user || isSocial,
     });
-    if (!user) return;
-    const to = { to: email, userId: user.id };
+    const to = { to: email, userId: user?.id };
+    const params = { url: actionLink(ctx.site, "resetPassword", code) };
     if (isSocial)
       await enqueueMail(tx, ctx, { template: "passwordResetSocial", params: {}, ...to });
-    else {
-      const url = actionLink(ctx.site, "resetPassword", code);
-      await enqueueMail(tx, ctx, { template: "passwordReset", params: { url }, ...to });
-    }
+    else
+      await (user ? enqueueMail : pretendMail)(tx, ctx, {
+        template: "passwordReset",
+        params,
+        ...to,
+      });
   });
 }

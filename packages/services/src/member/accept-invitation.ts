@@ -16,6 +16,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { hintPublicPages } from "../kernel/public-pages.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { invitationHash } from "./invitation-code.ts";
+import { receiverOf } from "./mail-invitation.ts";
 
 const UNKNOWN_PASSWORD_BYTES = 32;
 
@@ -23,10 +24,15 @@ interface Code {
   readonly oobCode: string;
 }
 
-/** What an invitation's link shows before it is used. @throws AppError invalidActionCode */
+/**
+ * What an invitation's link shows before it is used, and whether an account of the address stands in its
+ * way, one that came to be since: whoever opens the link reads the address's mails, and may know.
+ * @throws AppError invalidActionCode
+ */
 export async function checkInvitation({ db, clock }: Ctx, { oobCode }: Code) {
-  const { email, name, companyName } = await findInvitation(db, oobCode, clock());
-  return { email, name, companyName };
+  const { email, name, companyName, companyId } = await findInvitation(db, oobCode, clock());
+  const isTaken = (await receiverOf(db, companyId, email)) !== "newcomer";
+  return { email, name, companyName, isTaken };
 }
 
 /**
@@ -34,7 +40,7 @@ export async function checkInvitation({ db, clock }: Ctx, { oobCode }: Code) {
  * is theirs to set within five minutes, before anything else (spec 5 · Other rules). Someone whom
  * the company let go before comes back to the account they had, without the password and the second
  * factor of then.
- * @throws AppError invalidActionCode, alreadyRegisteredEmail
+ * @throws AppError invalidActionCode, alreadyRegisteredEmail when an account came to be since
  */
 export async function acceptInvitation(ctx: Ctx, { oobCode }: Code): Promise<{ userId: string }> {
   const now = ctx.clock();
@@ -80,6 +86,7 @@ async function findInvitation(db: Db, oobCode: string, now: Date) {
       id: memberInvitations.id,
       email: memberInvitations.email,
       name: memberInvitations.name,
+      companyId: memberInvitations.companyId,
       companyName: companies.name,
     })
     .from(memberInvitations)

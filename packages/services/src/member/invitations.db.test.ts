@@ -111,10 +111,13 @@ describe("an invitation", () => {
     });
   });
 
-  it("is refused for an address that is taken or invited, and to strangers", async () => {
+  it("is refused for a member or whom the company has invited, and to strangers", async () => {
     const taken = { code: "alreadyRegisteredEmail" };
-    await world.app.makeUser("taken@example.jp");
-    await expect(world.invite("taken@example.jp")).rejects.toMatchObject(taken);
+    const own = "own@example.jp";
+    const { companyId } = world;
+    await world.app.makeAce((await world.app.makeUser(own)).id, own, { companyId });
+    await expect(world.invite(own)).rejects.toMatchObject(taken);
+    expect(await world.app.mailsTo(own)).toEqual([]);
     const { inviteId } = await world.invite("twice@example.jp");
     await expect(world.invite("twice@example.jp")).rejects.toMatchObject(taken);
     const stranger = await insertAce(test.db, await insertCompany(test.db), { authority: "admin" });
@@ -155,7 +158,9 @@ describe("an invitation", () => {
 
     const sanction = givenTo(userId);
     await suspendUser(ctx, sanction);
-    await expect(world.invite(email)).rejects.toMatchObject({ code: "alreadyRegisteredEmail" });
+    const { inviteId } = await world.invite(email);
+    expect(await world.code(email)).toEqual({ oobCode: "" });
+    await cancelInvitation(await world.ctx(), { inviteId });
     expect(await removedAt()).not.toBeNull();
     await liftSanction(ctx, { id: sanction.id, reason: "誤りでした" });
     expect(await removedAt()).toBeNull();

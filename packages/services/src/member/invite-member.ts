@@ -1,6 +1,4 @@
 import type { Tx } from "@tefuda/db/client";
-import { users } from "@tefuda/db/schema/account";
-import { aces } from "@tefuda/db/schema/ace";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { uniqueViolation } from "@tefuda/db/violations";
 import {
@@ -13,15 +11,17 @@ import { DAY_MS } from "@tefuda/domain/time/jst";
 import { and, count, eq, gt, isNull, lte } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { type Administrator, companyOf, lockCompany } from "./company-of.ts";
-import { invitationLink, newInvitationCode } from "./invitation-code.ts";
+import { newInvitationCode } from "./invitation-code.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 
 /**
  * Invites someone by mail to become a member of a company's staff; the link works for 72 hours,
  * once. The account is made when it is accepted. Sending the same invitation again changes nothing.
- * @throws AppError alreadyRegisteredEmail for an address that has an account or an open invitation,
- * tooManyRequests above 50 invitations a day, companyNotFound, permissionDenied
+ * Whether the address has an account elsewhere is for its owner alone to know: the mail says so, the
+ * answer and the list of invitations do not.
+ * @throws AppError alreadyRegisteredEmail for the address of a member, or with an open invitation, of
+ * this company, tooManyRequests above 50 invitations a day, companyNotFound, permissionDenied
  */
 export async function inviteMember(
   ctx: Ctx<Administrator>,
@@ -51,7 +51,6 @@ export async function invite(
     .from(memberInvitations)
     .where(and(eq(memberInvitations.id, inviteId), eq(memberInvitations.companyId, companyId)));
   if (same) return;
-  await refuseKnown(tx, companyId, email);
   await refuseMany(tx, companyId, now);
   await closeExpired(tx, companyId, email, now);
   const { code, codeHash } = newInvitationCode();
@@ -77,36 +76,13 @@ export async function invite(
       throw new AppError("dataNotFound", { cause: error });
     throw error;
   }
-  await enqueueMail(tx, ctx, {
-    template: "invite",
-    to: email,
-    params: { companyName, url: invitationLink(ctx.site, code) },
-  });
+  await mailInvitation(tx, ctx, { companyId, companyName, email, code });
   await writeAudit(tx, ctx, {
     action: "inviteMember",
     target: { type: "invitation", id: inviteId },
     companyId,
     reason: `${name} <${email}>`,
   });
-}
-
-/** An address of an account is refused, except that of someone whom this company has let go. */
-export async function refuseKnown(tx: Tx, companyId: string, email: string) {
-  const [known] = await tx
-    .select({
-      companyId: aces.companyId,
-      removedAt: aces.removedAt,
-      withdrawalRequestedAt: users.withdrawalRequestedAt,
-      suspendedAt: users.suspendedAt,
-    })
-    .from(users)
-    .leftJoin(aces, eq(aces.id, users.id))
-    .where(eq(users.email, email));
-  if (!known) return;
-  // A suspension stands in the member's row like a removal, and is not the company's to end.
-  const isAway = known.withdrawalRequestedAt !== null || known.suspendedAt !== null;
-  const hasLeft = known.companyId === companyId && known.removedAt !== null && !isAway;
-  if (!hasLeft) throw new AppError("alreadyRegisteredEmail");
 }
 
 async function refuseMany(tx: Tx, companyId: string, now: Date) {

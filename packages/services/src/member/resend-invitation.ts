@@ -9,14 +9,15 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, eq, isNull } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { type Administrator, companyOf, lockCompany } from "./company-of.ts";
-import { invitationLink, newInvitationCode } from "./invitation-code.ts";
-import { refuseKnown } from "./invite-member.ts";
+import { newInvitationCode } from "./invitation-code.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 
 /**
- * Mails a new link of an open invitation, for another 72 hours; the earlier link stops working.
- * @throws AppError dataNotFound, tooManyRequests after the fifth mail, alreadyRegisteredEmail
+ * Mails a new link of an open invitation, for another 72 hours; the earlier link stops working. Like the
+ * invitation it tells nobody but the reader of the mail whether the address has an account.
+ * @throws AppError dataNotFound, tooManyRequests after the fifth mail, alreadyRegisteredEmail for whom
+ * this company has as a member since
  */
 export async function resendInvitation(
   ctx: Ctx<Administrator>,
@@ -29,23 +30,19 @@ export async function resendInvitation(
     const company = await lockCompany(tx, ctx.actor, companyId);
     const open = await lockOpen(tx, companyId, input.inviteId);
     if (open.sentCount >= INVITATION_MAILS_MAX) throw new AppError("tooManyRequests");
-    await refuseKnown(tx, companyId, open.email);
     const { code, codeHash } = newInvitationCode();
     await tx
       .update(memberInvitations)
       .set({ codeHash, sentAt: now, sentCount: open.sentCount + 1, expiresAt, updatedAt: now })
       .where(eq(memberInvitations.id, open.id));
-    await enqueueMail(tx, ctx, {
-      template: "invite",
-      to: open.email,
-      params: { companyName: company.name, url: invitationLink(ctx.site, code) },
-    });
+    const { email } = open;
+    await mailInvitation(tx, ctx, { companyId, companyName: company.name, email, code });
     const target = { type: "invitation", id: open.id };
     await writeAudit(tx, ctx, {
       action: "resendInvitation",
       target,
       companyId,
-      reason: open.email,
+      reason: email,
     });
   });
   return { expiresAt };

@@ -7,9 +7,8 @@ import type { Ctx } from "../kernel/context.ts";
 import { invite } from "../member/invite-member.ts";
 
 /**
- * Makes a company with its contract, and invites its first administrator by mail. Sending it again
- * makes no second one.
- * @throws AppError alreadyRegisteredEmail
+ * Makes a company with its contract, and invites its first administrator by mail, whose address may be
+ * anybody's: what it is otherwise is told to its owner alone. Sending it again makes no second one.
  */
 export async function createCompany(
   ctx: Ctx<OperatorActor>,

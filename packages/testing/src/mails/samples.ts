@@ -87,6 +87,7 @@ export const mailSamples = (origin: string): MailParams => {
     dormantNotice: { date: day.date, url: url("/login") },
     dormantWarning: { date: day.date, url: url("/login") },
     invite: { companyName: "ことのは株式会社", url: oneTime("invite") },
+    inviteKnown: { companyName: "ことのは株式会社" },
     recruitmentConfirm: {
       recruitmentTitle: "フロントエンドエンジニア",
       url: url("/recruitment/01890a5d-ac96-774b-bcce-b302099a8057"),

@@ -12,9 +12,13 @@ const copy = memberCopy.accept;
 /** The company login as an invitation's link opens it (spec 2 · Auth and redirect rules). */
 export async function InvitationPage({ oobCode }: { oobCode: string }) {
   const [me, invitation] = await Promise.all([getMe(), readInvitation(oobCode)]);
-  if (!invitation)
+  if (!invitation || invitation.isTaken)
     return (
-      <FocusLayout brand={brand} title={copy.brokenTitle} lead={copy.broken}>
+      <FocusLayout
+        brand={brand}
+        title={invitation ? copy.takenTitle : copy.brokenTitle}
+        lead={invitation ? copy.taken(invitation.email) : copy.broken}
+      >
         <ButtonLink href="/ace/login" wide>
           {copy.toLogin}
         </ButtonLink>

@@ -100,7 +100,7 @@ export const memberCopy = {
   invite: {
     open: "メンバーを招待する",
     title: "メンバーを招待する",
-    lead: "招待メールのリンクは72時間有効です。",
+    lead: "招待メールのリンクは72時間有効です。入力したメールアドレスが別のアカウントで使われている場合は、その旨をご本人にだけメールでお知らせします。",
     email: "メールアドレス",
     name: "氏名",
     authority: "権限",
@@ -113,7 +113,8 @@ export const memberCopy = {
   },
   invitations: {
     title: "招待中",
-    lead: "まだ登録が済んでいない方です。",
+    lead: "まだ登録が済んでいない方です。登録が進まないときは、届いたメールの内容をご本人にご確認ください。",
+    invited: "招待済み",
     open: (date: string) => `${date}まで有効`,
     expired: "有効期限切れ",
     sent: (date: string, count: number) => `${date}に送信（${count}回目）`,
@@ -134,6 +135,9 @@ export const memberCopy = {
     submit: "パスワードの設定へ進む",
     brokenTitle: "この招待リンクは使えません",
     broken: "有効期限が切れているか、すでに使用されています。招待した方に、再送をご依頼ください。",
+    takenTitle: "このメールアドレスでは招待を受けられません",
+    taken: (email: string) =>
+      `${email}は、別のアカウントですでに使われています。招待した方に別のメールアドレスをお伝えになり、そのアドレスへの招待をご依頼ください。`,
     toLogin: "企業ログインへ",
     signedIn: "別のアカウントでログインしています。招待を受けるには、先にログアウトしてください。",
   },

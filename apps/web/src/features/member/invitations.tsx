@@ -56,7 +56,11 @@ export function Invitations({ items, whose = {}, onChanged }: InvitationsProps) 
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {item.name}
                 <Badge>{authorityLabels[item.authority]}</Badge>
-                {item.isExpired && <Badge tone="danger">{copy.expired}</Badge>}
+                {item.isExpired ? (
+                  <Badge tone="danger">{copy.expired}</Badge>
+                ) : (
+                  <Badge tone="indigo">{copy.invited}</Badge>
+                )}
               </p>
               <p className="break-all text-ink-2 text-sm">{item.email}</p>
               <p className="text-ink-3 text-xs">

@@ -50,10 +50,8 @@ export function CreateScreen() {
         router.push(`/operator/companies/${companyId}`);
       },
       onError: (thrown) => {
-        const { code, message } = failureOf(thrown);
-        if (code === "alreadyRegisteredEmail") setErrors({ "admin.email": message });
-        else setErrors(fieldsOf(thrown));
-        if (code !== "alreadyRegisteredEmail") toast.error(message);
+        setErrors(fieldsOf(thrown));
+        toast.error(failureOf(thrown).message);
       },
     }),
   );
