@@ -133,6 +133,40 @@ test("a page behind the login is opened after it", async ({ mobile, desktop }) =
   await expect(desktop).toHaveURL(/\/users\?tab=search$/);
 });
 
+test("company staff who have signed out are led to their own login, with the page kept", async ({
+  desktop,
+}) => {
+  const signOut = async () => {
+    await open(desktop, "/mypage/setting");
+    await desktop.getByRole("button", { name: "ログアウト", exact: true }).click();
+    const window = desktop.getByRole("dialog");
+    await window.getByRole("button", { name: "ログアウト", exact: true }).click();
+    await expect(desktop).toHaveURL(/\/login$/);
+  };
+  for (const path of ["/users", "/admin/members", "/admin/company", "/recruitment/new"]) {
+    await open(desktop, path);
+    await expect(desktop).toHaveURL((url) => url.pathname === "/ace/login");
+    expect(new URL(desktop.url()).searchParams.get("url")).toBe(path);
+  }
+  await logIn(desktop, "company", { email: demoEmails.aceMember });
+  await signOut();
+  // Pages that both sides have: the browser was a member's of a company.
+  for (const path of ["/matchings?tab=unread", "/mypage", "/offers"]) {
+    await open(desktop, path);
+    await expect(desktop).toHaveURL((url) => url.pathname === "/ace/login");
+    expect(new URL(desktop.url()).searchParams.get("url")).toBe(path);
+  }
+  await submitLogin(desktop, { email: demoEmails.aceMember });
+  await expect(desktop).toHaveURL(/\/offers$/);
+  await signOut();
+
+  await logIn(desktop, "joker", { email: demoEmails.joker });
+  await signOut();
+  await open(desktop, "/offers");
+  await expect(desktop).toHaveURL(/\/login\?url=%2Foffers$/);
+  expect(new URL(desktop.url()).pathname).toBe("/login");
+});
+
 test("a forgotten password is set anew by mail, once", async ({
   server,
   mobile,

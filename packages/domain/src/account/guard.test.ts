@@ -81,7 +81,14 @@ describe("the route guard", () => {
 
   it("keeps the query and picks the login page by whose page it is", () => {
     expect(loginPath("/offers?tab=likes")).toBe("/login?url=%2Foffers%3Ftab%3Dlikes");
-    expect(loginPath("/users")).toBe("/ace/login?url=%2Fusers");
+    for (const path of [
+      "/users",
+      "/admin/members",
+      "/admin/company",
+      "/agreement",
+      "/recruitment/new",
+    ])
+      expect(loginPath(path)).toBe(`/ace/login?url=${encodeURIComponent(path)}`);
     expect(loginPath("//evil.example")).toBe("/login?url=%2Foffers");
   });
 

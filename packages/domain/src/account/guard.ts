@@ -131,12 +131,13 @@ export function guardDecision({ path: address, actor }: GuardInput): GuardDecisi
   return { kind: "stay" };
 }
 
-/** First segments whose visitors are company staff. */
-const companySegments: readonly string[] = ["users", "admin", "agreement"];
+/** Whether company staff alone sees a page. */
+const isCompanyPage = (path: string) =>
+  segmentOwners[segmentOf(path)]?.every((owner) => owner === "ace") ?? false;
 
 /** The login page with the wanted page as `url`; company pages lead to the company login. */
 export function loginPath(address: string): string {
-  const page = companySegments.includes(segmentOf(pathOf(address))) ? "/ace/login" : "/login";
+  const page = isCompanyPage(pathOf(address)) ? "/ace/login" : "/login";
   return `${page}?url=${encodeURIComponent(safePath(address))}`;
 }
 

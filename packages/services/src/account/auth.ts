@@ -7,6 +7,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { uuidv7 } from "uuidv7";
 import { deviceCookie } from "./device-cookie.ts";
 import { directSession } from "./direct-session.ts";
+import { sideCookie } from "./side-cookie.ts";
 import { socialCookies } from "./social-cookies.ts";
 
 export interface AuthOptions {
@@ -47,7 +48,7 @@ export function createAuth(db: Db, { secret, origin }: AuthOptions) {
       useSecureCookies: origin.startsWith("https:"),
     },
     telemetry: { enabled: false },
-    plugins: [directSession, deviceCookie, socialCookies],
+    plugins: [directSession, deviceCookie, sideCookie, socialCookies],
   });
 }
 

@@ -21,6 +21,7 @@ import type { Ctx } from "../kernel/context.ts";
 import { countUnreadNotices, type UnreadNotices } from "../notification/count-unread.ts";
 import { countWaitingOffers } from "../offer/count-waiting.ts";
 import { type OwnRestriction, readRestriction } from "../sanction/own-restriction.ts";
+import { wasAce } from "./last-side.ts";
 
 export interface JokerMe {
   readonly kind: "joker";
@@ -72,13 +73,19 @@ export interface OperatorMe {
 }
 
 export type SignedInMe = JokerMe | AceMe | OperatorMe;
-export type Me = { readonly kind: "visitor" } | SignedInMe;
+export interface VisitorMe {
+  readonly kind: "visitor";
+  /** Company staff was the last to sign in with this browser, and is led to its own login page. */
+  readonly wasAce?: true;
+}
+export type Me = VisitorMe | SignedInMe;
 
 /** Who the caller is, with what every page shows of it: name, status, unread badge (spec 4 · User type). */
-export async function getMe({ db, actor, clock }: Ctx): Promise<Me> {
+export async function getMe(ctx: Ctx): Promise<Me> {
+  const { db, actor, clock } = ctx;
   switch (actor.kind) {
     case "visitor":
-      return { kind: "visitor" };
+      return { kind: "visitor", ...((await wasAce(ctx)) && { wasAce: true }) };
     case "joker":
       return (await jokerMe(db, actor, clock)) ?? { kind: "visitor" };
     case "ace":

@@ -10,6 +10,7 @@ import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 import { rememberDevice } from "./known-device.ts";
+import { rememberSide } from "./last-side.ts";
 
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
 
@@ -45,6 +46,7 @@ export async function openSession(
   });
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
   await rememberDevice(ctx, userId);
+  await rememberSide(ctx, userId);
   await db.update(users).set({ lastSignedInAt: now }).where(eq(users.id, userId));
   if (!before) return;
   await passPushesOn(db, { userId, before, after: made.token });

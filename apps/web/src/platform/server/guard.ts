@@ -2,7 +2,7 @@ import { guardDecision, homePaths } from "@tefuda/domain/account/guard";
 import { safePath } from "@tefuda/domain/validation/safe-path";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { destinationAfterLogin, operatorLoginPath } from "../session/paths";
+import { destinationAfterLogin, loginPathFor } from "../session/paths";
 import {
   type AceMe,
   getMe,
@@ -34,7 +34,7 @@ async function guarded(): Promise<Me> {
     case "stay":
       return me;
     case "login":
-      return redirect(path.startsWith("/operator") ? operatorLoginPath(path) : decision.to);
+      return redirect(loginPathFor(path, me.kind === "visitor" && me.wasAce ? "ace" : undefined));
     case "redirect":
       return redirect(decision.to);
     case "notFound":
