@@ -8,7 +8,8 @@ export type DatabaseOptions = EmbeddedOptions | PostgresOptions;
 
 /**
  * Opens the database: the embedded one in a folder or in memory, or a PostgreSQL server.
- * Throws `DataFolderInUse` when another live process owns the folder.
+ * Throws `DataFolderInUse` when another live process owns the folder, `DataFolderDamaged` when it holds
+ * what cannot be opened.
  */
 export function openDatabase(options: PostgresOptions): Promise<PostgresDatabase>;
 export function openDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase>;

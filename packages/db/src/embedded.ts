@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { DataFolderDamaged, holdsDatabase } from "./damaged-folder.ts";
 import type { EmbeddedDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { takeFolder } from "./owner-lock.ts";
@@ -16,15 +17,33 @@ export type EmbeddedOptions =
       readonly dump?: Blob;
     };
 
-/** Opens the embedded database; its folder has one owner at a time. */
+/**
+ * Opens the embedded database; its folder has one owner at a time.
+ * @throws DataFolderInUse, DataFolderDamaged, this also when its tables are brought up to date
+ */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if ("memory" in options) {
     return wrap(await PGlite.create(options.dump ? { loadDataDir: options.dump } : {}));
   }
-  await mkdir(options.dataDir, { recursive: true });
-  const release = await takeFolder(options.dataDir);
+  const { dataDir } = options;
+  await mkdir(dataDir, { recursive: true });
+  const release = await takeFolder(dataDir);
   try {
-    return wrap(await PGlite.create(join(options.dataDir, "tables")), release);
+    const tables = join(dataDir, "tables");
+    const isOld = await holdsDatabase(dataDir, tables);
+    const explain = (error: unknown) => {
+      throw isOld ? new DataFolderDamaged(dataDir, error) : error;
+    };
+    const database = wrap(await PGlite.create(tables).catch(explain), release);
+    const migrate = async () => {
+      try {
+        await database.migrate();
+      } catch (error) {
+        await database.close();
+        explain(error);
+      }
+    };
+    return { ...database, migrate };
   } catch (error) {
     await release();
     throw error;

@@ -1,7 +1,7 @@
-import { DataFolderInUse } from "@tefuda/db/owner-lock";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { readConfig, WrongSetting } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { openEngines } from "../process/engines.ts";
+import { endWith, refuse } from "../refusal.ts";
 import type { AppCtx } from "../trpc/context.ts";
 
 /**
@@ -17,12 +17,7 @@ export async function runCommand(work: (app: AppCtx) => Promise<readonly string[
       await engines.close();
     }
   } catch (error) {
-    const isExpected =
-      error instanceof WrongSetting ||
-      error instanceof DataFolderInUse ||
-      error instanceof AppError;
-    if (!isExpected) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    if (error instanceof AppError) endWith(error.message);
+    else refuse(error);
   }
 }

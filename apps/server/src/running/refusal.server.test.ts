@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -42,6 +42,21 @@ it("refuses a data folder that is in use", async () => {
   const { said, code } = await startAnother({ DATA_DIR: server.dataDir, PORT: "0" });
   expect(code).toBe(1);
   expect(said).toMatch(/data folder .* is in use by process \d+/);
+});
+
+it("says what to do about a database folder that is damaged", async () => {
+  const dataDir = join(folder, "damaged");
+  const tables = join(dataDir, "database/tables");
+  await mkdir(join(tables, "global"), { recursive: true });
+  await writeFile(join(tables, "PG_VERSION"), "18\n");
+  await writeFile(join(tables, "global/pg_control"), "noise");
+  const { said, code } = await startAnother({ DATA_DIR: dataDir, PORT: "0", SEED: "none" });
+  expect(code).toBe(1);
+  expect(said.trim().split("\n")).toEqual([
+    expect.stringMatching(
+      /^The database in \S+\/damaged\/database cannot be opened: it is damaged, or of another version \(.*\)\. Restore the data folder from a backup, or move that folder away to begin anew; docs\/guides\/operating\.md says how\.$/,
+    ),
+  ]);
 });
 
 it("refuses a port that is in use", async () => {
