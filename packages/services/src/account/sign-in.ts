@@ -14,6 +14,7 @@ import {
   kindOf,
   type Person,
   requireEnabled,
+  requireOwnMachine,
   type SignedIn,
   type SignInKind,
 } from "./signing-in.ts";
@@ -51,6 +52,7 @@ async function signInByPassword(
   requireEnabled(person, kind);
   const secondStep = secondStepOf(kind, person.factorOf !== null);
   if (!secondStep) return finishSignIn(ctx, person, kind);
+  requireOwnMachine(ctx, person);
   await beginSecondStep(ctx, person.id, secondStep);
   return { secondStep };
 }

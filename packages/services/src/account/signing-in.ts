@@ -4,6 +4,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { isDemoAddress } from "@tefuda/domain/account/demo";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { and, eq, type SQL } from "drizzle-orm";
 import { hintAllCandidates } from "../candidate/hints.ts";
@@ -68,6 +69,14 @@ export function kindOf({ aceId, jokerId, operatorId }: Person): SignInKind {
 export function requireEnabled(person: Person, kind: SignInKind) {
   if (person.suspendedAt || isRemoved(person)) throw new AppError("userDisabled");
   if (kind === "ace" && person.companyStatus !== "active") throw new AppError("userDisabled");
+}
+
+/**
+ * Everybody knows the passwords of the demo's people, and what its operators' authenticator apps hold.
+ * @throws userDisabled for a second step of theirs from another machine
+ */
+export function requireOwnMachine({ request }: Pick<Ctx, "request">, { email }: Person) {
+  if (isDemoAddress(email) && !request.isOwnMachine) throw new AppError("userDisabled");
 }
 
 /** The company has let the member go; a member who withdrew stands removed since that moment. */

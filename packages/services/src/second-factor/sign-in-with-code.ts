@@ -1,5 +1,4 @@
 import { users } from "@tefuda/db/schema/account";
-import { isDemoAddress } from "@tefuda/domain/account/demo";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SecondFactorCode } from "@tefuda/domain/second-factor/schema";
 import { eq } from "drizzle-orm";
@@ -9,6 +8,7 @@ import {
   kindOf,
   type Person,
   requireEnabled,
+  requireOwnMachine,
   type SignedIn,
 } from "../account/signing-in.ts";
 import { writeAudit } from "../kernel/audit.ts";
@@ -30,8 +30,7 @@ export async function signInWithCode(ctx: Ctx, { code }: SecondFactorCode): Prom
   if (!person?.factorOf) throw new AppError("secondStepExpired");
   const kind = kindOf(person);
   requireEnabled(person, kind);
-  // Everybody knows what the demo's authenticator apps hold.
-  if (isDemoAddress(person.email) && !ctx.request.isOwnMachine) throw new AppError("userDisabled");
+  requireOwnMachine(ctx, person);
   const used = await takeCode(ctx, person.id, code);
   await db.transaction(async (tx) => {
     await useSecondStep(tx, ctx.clock(), step);
