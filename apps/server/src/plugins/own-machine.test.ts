@@ -18,6 +18,10 @@ it.each([
   ["127.0.0.1", { host: "localhost", "x-forwarded-for": "127.0.0.1" }, false],
   ["127.0.0.1", { host: "localhost", forwarded: "for=127.0.0.1" }, false],
   ["127.0.0.1", { host: "localhost", via: "1.1 proxy" }, false],
+  ["127.0.0.1", { host: "localhost", "x-forwarded-proto": "https" }, false],
+  ["127.0.0.1", { host: "localhost", "cf-connecting-ip": "203.0.113.7" }, false],
+  ["127.0.0.1", { host: "localhost", "true-client-ip": "203.0.113.7" }, false],
+  ["127.0.0.1", { host: "127.0.0.1.rebound.example" }, false],
   ["", { host: "localhost" }, false],
 ])("from %s with %j is at the own machine: %s", (address, headers, expected) => {
   expect(asked(address, headers)).toBe(expected);

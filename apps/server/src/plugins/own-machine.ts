@@ -23,8 +23,8 @@ loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
 const ownNames = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
-/** What a proxy adds, which stands on this machine as well and speaks for somebody elsewhere. */
-const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+/** What a proxy or a tunnel adds, which stands on this machine as well and speaks for somebody elsewhere. */
+const proxyHeader = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|.*client-ip|.*connecting-ip)$/;
 
 /**
  * Whether somebody at this very machine asks, under its own name and not through a proxy. The name
@@ -37,6 +37,6 @@ export function isFromOwnMachine(request: Pick<FastifyRequest, "headers" | "sock
   return (
     loopback.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4") &&
     ownNames.has(name) &&
-    proxyHeaders.every((header) => headers[header] === undefined)
+    !Object.keys(headers).some((header) => proxyHeader.test(header))
   );
 }
