@@ -39,7 +39,8 @@ it.each([
   ["SMTP_URL", "smtp://mail.example.jp"],
   ["HOST", "0.0.0.0"],
 ])("makes no accounts that everybody knows with %s unless asked", (name, value) => {
-  expect(readConfig({ DATA_DIR, [name]: value }).seed).toBe("none");
+  expect(readConfig({ DATA_DIR, [name]: value }).seed).toBe("refused");
+  expect(readConfig({ DATA_DIR, [name]: value, SEED: "none" }).seed).toBe("refused");
   expect(readConfig({ DATA_DIR, [name]: value, SEED: "demo" }).seed).toBe("demo");
 });
 

@@ -141,7 +141,8 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly database: DatabaseOptions;
-  readonly seed: "demo" | "none";
+  /** Where others come, accounts that everybody knows are `refused` unless asked for. */
+  readonly seed: "demo" | "none" | "refused";
   /** Which part of the product this process is; `all` unless several share one PostgreSQL. */
   readonly role: "all" | "web" | "api" | "worker";
   /** How many processes serve on the port. */
@@ -220,7 +221,7 @@ export function readConfig(
           namesStatements: set.DATABASE_PREPARE,
         }
       : { dataDir: join(dataDir, "database") },
-    seed: set.SEED ?? (isForReal(set) ? "none" : "demo"),
+    seed: set.SEED === "demo" || !isForReal(set) ? (set.SEED ?? "demo") : "refused",
     role: set.ROLE,
     concurrency: set.WEB_CONCURRENCY,
     apiOrigin: set.API_ORIGIN?.replace(/\/+$/, ""),
@@ -246,7 +247,7 @@ export function readConfig(
   };
 }
 
-/** Accounts whose passwords everybody knows are made by themselves where nobody else comes only. */
+/** Whether others come here. */
 const isForReal = ({ DATABASE_URL, PUBLIC_URL, SMTP_URL, HOST }: z.output<typeof settings>) =>
   Boolean(DATABASE_URL ?? PUBLIC_URL ?? SMTP_URL) || !isOwnMachine(HOST);
 

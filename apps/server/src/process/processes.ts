@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 import type { Config } from "../config.ts";
-import { seedDemo } from "../seed.ts";
+import { settleDemo } from "../seed.ts";
 import { openEngines } from "./engines.ts";
 import { announce } from "./product.ts";
 import { say } from "./signals.ts";
@@ -14,7 +14,7 @@ const RESTART_MS = 1000;
  */
 export async function startProcesses(config: Config): Promise<() => Promise<void>> {
   const engines = await openEngines(config);
-  const demo = config.seed === "demo" ? await seedDemo(engines.app) : undefined;
+  const demo = await settleDemo(engines, config.seed);
   await engines.close();
 
   let closing = false;

@@ -7,7 +7,7 @@ import { startMailWorker, startPushWorker } from "../jobs/notification.ts";
 import { periodicJobs } from "../jobs/periodic.ts";
 import { startSearchFollower } from "../jobs/search.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
-import { type SeededDemo, seedDemo } from "../seed.ts";
+import { type SeededDemo, settleDemo } from "../seed.ts";
 import { createServer } from "../server.ts";
 import { openEngines } from "./engines.ts";
 import { say } from "./signals.ts";
@@ -19,10 +19,10 @@ const DRAIN_WITHIN_MS = 10_000;
 export async function startProduct(config: Config): Promise<() => Promise<void>> {
   const engines = await openEngines(config);
   const { app, database } = engines;
+  const isAlone = cluster.isPrimary;
+  const demo = isAlone ? await settleDemo(engines, config.seed) : undefined;
   // Of several processes that start at once, one makes them.
   if (config.role !== "web") await readPushKeys(app);
-  const isAlone = cluster.isPrimary;
-  const demo = isAlone && config.seed === "demo" ? await seedDemo(app) : undefined;
   const hasJobs = config.role === "all" || config.role === "worker";
   const mail =
     hasJobs && config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : undefined;

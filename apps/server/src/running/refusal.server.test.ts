@@ -4,7 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { openDatabase } from "@tefuda/db/client";
+import { users } from "@tefuda/db/schema/account";
 import { type ProductServer, startServer } from "@tefuda/testing/server/product-server";
+import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let server: ProductServer;
@@ -19,15 +22,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts another process beside the running one, which must end by itself. */
-async function startAnother(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
+/** Runs a file of the server beside the running one; its process must end by itself. */
+async function run(env: Record<string, string>, file: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", file), ...args], {
     env: { ...process.env, DATABASE_URL: undefined, ROLE: "api", LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  return { said, code };
+  const [printed, said, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { printed, said, code };
 }
+const startAnother = (env: Record<string, string>) => run(env, "main.ts");
 
 const port = () => new URL(server.url).port;
 
@@ -43,6 +51,45 @@ it("refuses a data folder that is in use", async () => {
   expect(code).toBe(1);
   expect(said).toMatch(/data folder .* is in use by process \d+/);
 });
+
+it("refuses demo accounts where others come, until they are asked for or removed", async () => {
+  const dataDir = join(folder, "demo");
+  const database = await openDatabase({ dataDir: join(dataDir, "database") });
+  await database.migrate();
+  const now = new Date();
+  await database.db.insert(users).values({
+    id: uuidv7(),
+    email: "admin@demo.example",
+    name: "三枝 真帆",
+    createdAt: now,
+    updatedAt: now,
+  });
+  await database.close();
+  const here = { DATA_DIR: dataDir, PORT: port() };
+  const forReal = { ...here, PUBLIC_URL: "https://jobs.example.jp" };
+  expect(await startAnother(forReal)).toEqual({
+    printed: "",
+    said:
+      "This database holds demo accounts, whose passwords everybody knows, and DATABASE_URL, PUBLIC_URL, SMTP_URL or HOST says that others come here. " +
+      "Remove them with npm run demo:remove, or set SEED=demo to let everybody in by them.\n",
+    code: 1,
+  });
+  // Whoever gets as far as the port is let in.
+  const isLetIn = { said: expect.stringContaining("is in use by another process.") };
+  expect(await startAnother({ ...forReal, SEED: "demo" })).toMatchObject(isLetIn);
+  expect(await startAnother(here)).toMatchObject(isLetIn);
+  expect(await run(forReal, "commands/remove-demo.ts")).toEqual({
+    printed: "",
+    said: "Nobody is there to ask.\nUsage: npm run demo:remove -- --yes\n",
+    code: 1,
+  });
+  expect(await run(forReal, "commands/remove-demo.ts", "--yes")).toEqual({
+    printed: "1 people and 0 companies were removed, with all their files.\n",
+    said: "",
+    code: 0,
+  });
+  expect(await startAnother(forReal)).toMatchObject(isLetIn);
+}, 300_000);
 
 it("says what to do about a database folder that is damaged", async () => {
   const dataDir = join(folder, "damaged");
