@@ -21,6 +21,7 @@ const calls = {
   agent: "signInCompany",
   operator: "signInOperator",
   judge: "signInOperator",
+  editor: "signInOperator",
 } as const satisfies Record<DemoAccount, string>;
 
 /** Sessions of operators, by server and account: a code of theirs works once, and few work at a time. */

@@ -13,12 +13,12 @@ import { procedure, router } from "../trpc/procedure.ts";
 export const jokerRecordRouter = router({
   /** Finds seekers for the support team; logged with its reason, so it is not a query. */
   find: procedure
-    .access("operator:read")
+    .access("operator:oversee")
     .input(findRecordsSchema)
     .mutation(({ ctx, input }) => findRecords(ctx, input)),
   /** Opens a seeker's record; logged with its reason. */
   open: procedure
-    .access("operator:read")
+    .access("operator:oversee")
     .input(openRecordSchema)
     .mutation(({ ctx, input }) => openRecord(ctx, input)),
   /** Signs a member out on every device. */
@@ -28,7 +28,7 @@ export const jokerRecordRouter = router({
     .mutation(({ ctx, input }) => signOutUser(ctx, input)),
   /** Gives a registered seeker another rank. */
   changeRank: procedure
-    .access("judgement:judge")
+    .access("judgement:change-rank")
     .input(changeRankSchema)
     .mutation(({ ctx, input }) => changeRank(ctx, input)),
 });

@@ -27,7 +27,7 @@ export const memberRouter = router({
   invitations: procedure.access("member:list").query(({ ctx }) => listInvitations(ctx)),
   /** For operators: every look is logged, so it is not a query. */
   view: procedure
-    .access("operator:read")
+    .access("operator:oversee")
     .input(listMembersSchema.extend({ companyId: uuid }))
     .mutation(({ ctx, input }) => viewMembers(ctx, input)),
 

@@ -23,22 +23,22 @@ export const monitoringRouter = router({
     .access("visitor:any")
     .input(trackEventsSchema)
     .mutation(({ ctx, input }) => trackEvents(ctx, input)),
-  desk: procedure.access("operator:read").query(({ ctx }) => readDesk(ctx)),
+  desk: procedure.access("operator:desk").query(({ ctx }) => readDesk(ctx)),
   errors: procedure
-    .access("operator:read")
+    .access("operator:logs")
     .input(listErrorsSchema)
     .query(({ ctx, input }) => listErrors(ctx, input)),
   occurrences: procedure
-    .access("operator:read")
+    .access("operator:logs")
     .input(errorDetailSchema)
     .query(({ ctx, input }) => listOccurrences(ctx, input)),
   /** Each look is put on record, so neither is a query. */
   audit: procedure
-    .access("operator:read")
+    .access("operator:logs")
     .input(listAuditSchema)
     .mutation(({ ctx, input }) => listAudit(ctx, input)),
   exportAudit: procedure
-    .access("operator:read")
+    .access("operator:logs")
     .input(auditFilterSchema)
     .mutation(({ ctx, input }) => exportAudit(ctx, input)),
 });

@@ -24,11 +24,11 @@ import { procedure, router } from "../trpc/procedure.ts";
 /** Companies as operators run them: contract, quota, state (spec 6). */
 export const operatorCompanyRouter = router({
   list: procedure
-    .access("operator:read")
+    .access("operator:oversee")
     .input(operatorCompanyListSchema)
     .query(({ ctx, input }) => listOperatorCompanies(ctx, input)),
   get: procedure
-    .access("operator:read")
+    .access("operator:oversee")
     .input(companyIdSchema)
     .query(({ ctx, input }) => getCompanyFile(ctx, input)),
   create: procedure
@@ -55,7 +55,7 @@ export const operatorCompanyRouter = router({
     .input(decideIdentitySchema)
     .mutation(({ ctx, input }) => decideIdentity(ctx, input)),
   /** All interview agents, whatever their company, in their order. */
-  agents: procedure.access("operator:read").query(({ ctx }) => listOperatorAgents(ctx)),
+  agents: procedure.access("operator:oversee").query(({ ctx }) => listOperatorAgents(ctx)),
   setAgent: procedure
     .access("operator:set-agent")
     .input(setAgentSchema)

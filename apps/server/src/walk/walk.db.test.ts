@@ -19,7 +19,18 @@ it("has an expectation for every procedure, and for nothing else", () => {
 it("plays every column with a real session", () => {
   expect(
     columns.map((column) => walk.current.world.actorOf(column)).map(({ kind }) => kind),
-  ).toEqual(["visitor", "joker", "joker", "ace", "ace", "ace", "operator", "operator", "operator"]);
+  ).toEqual([
+    "visitor",
+    "joker",
+    "joker",
+    "ace",
+    "ace",
+    "ace",
+    "operator",
+    "operator",
+    "operator",
+    "operator",
+  ]);
 });
 
 it("looks for secrets that stand in the tables as they are written here", async () => {

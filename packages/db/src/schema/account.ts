@@ -186,6 +186,6 @@ export const operators = pgTable(
   },
   (t) => [
     uniqueIndex("operators_email_key").on(t.email),
-    oneOf("operators_role_check", t.role, ["support", "judge", "editor", "admin"]),
+    oneOf("operators_role_check", t.role, operatorRoles),
   ],
 );

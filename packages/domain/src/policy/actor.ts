@@ -26,7 +26,7 @@ export interface AceActor {
   readonly isRestricted?: true;
 }
 
-export const operatorRoles = ["support", "judge", "admin"] as const;
+export const operatorRoles = ["support", "judge", "editor", "admin"] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** A signed-in member of the product's own staff. */

@@ -1,6 +1,6 @@
 import { AppError } from "../errors/app-error.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
-import type { Actor, ActorKind } from "./actor.ts";
+import { type Actor, type ActorKind, type OperatorRole, operatorRoles } from "./actor.ts";
 import {
   type Action,
   type Column,
@@ -19,6 +19,7 @@ const kindOfColumn = {
   agentAce: "ace",
   operatorSupport: "operator",
   operatorJudge: "operator",
+  operatorEditor: "operator",
   operatorAdmin: "operator",
 } as const satisfies Record<Column, ActorKind>;
 
@@ -48,6 +49,7 @@ export function columnOf(actor: Actor): Column {
 const operatorColumns = {
   support: "operatorSupport",
   judge: "operatorJudge",
+  editor: "operatorEditor",
   admin: "operatorAdmin",
 } as const;
 
@@ -66,6 +68,12 @@ function grantOf(actor: Actor, action: Action): Scope | undefined {
 /** Whether an actor may do an action at all; also what shows or hides its button (spec 6). */
 export function can(actor: Actor, action: Action): boolean {
   return scopeOf(actor, action) !== undefined;
+}
+
+/** The operators' roles that an action is open to: who is told of its work, and may be given it. */
+export function rolesFor(action: Action): OperatorRole[] {
+  const { grants }: Permission = permissions[action];
+  return operatorRoles.filter((role) => grants[operatorColumns[role]] !== undefined);
 }
 
 /** The error a refused actor gets, `undefined` when the action is allowed (spec 6). */

@@ -10,6 +10,7 @@ export const columns = [
   "agentAce",
   "operatorSupport",
   "operatorJudge",
+  "operatorEditor",
   "operatorAdmin",
 ] as const;
 export type Column = (typeof columns)[number];
@@ -33,7 +34,12 @@ function allow<const G extends Grants>(grants: G, refusals: Refusals = {}) {
 
 const jokers = { jokerNotRegistered: "own", jokerRegistered: "own" } as const;
 const aces = { aceMember: "own", aceAdmin: "own", agentAce: "own" } as const;
-const operators = { operatorSupport: true, operatorJudge: true, operatorAdmin: true } as const;
+/** Each part of the console is one role's work, and the administrators'. */
+const supporters = { operatorSupport: true, operatorAdmin: true } as const;
+const judges = { operatorJudge: true, operatorAdmin: true } as const;
+const editors = { operatorEditor: true, operatorAdmin: true } as const;
+const operators = { ...supporters, ...judges, ...editors } as const;
+const supportThreads = { operatorSupport: "support", operatorAdmin: "support" } as const;
 const companyAces = { aceMember: "member", aceAdmin: "member", agentAce: "member" } as const;
 const everyone = {
   visitor: true,
@@ -47,6 +53,7 @@ const everyone = {
 const ownOperators = {
   operatorSupport: "own",
   operatorJudge: "own",
+  operatorEditor: "own",
   operatorAdmin: "own",
 } as const;
 const signedIn = { ...jokers, ...aces, ...ownOperators } as const;
@@ -73,12 +80,12 @@ export const permissions = {
 
   "joker:view-own": allow(jokers),
   "joker:save-own": allow(jokers),
-  "joker:search": allow({ aceMember: "masked", aceAdmin: "masked", ...operators }),
+  "joker:search": allow({ aceMember: "masked", aceAdmin: "masked", ...supporters }),
   "joker:view-candidate": allow({
     aceMember: "masked",
     aceAdmin: "masked",
     agentAce: "member",
-    ...operators,
+    ...supporters,
   }),
   /** The whole profile: one's own, or after a match. */
   "joker:view-sheet": allow({
@@ -86,12 +93,14 @@ export const permissions = {
     aceMember: "member",
     aceAdmin: "company",
     agentAce: "member",
-    ...operators,
+    ...supporters,
   }),
   "willingness:prompt": allow({ jokerRegistered: "own" }, unregistered),
 
   "judgement:request": allow({ jokerNotRegistered: "own" }),
-  "judgement:judge": allow({ operatorJudge: true, operatorAdmin: true }),
+  "judgement:judge": allow(judges),
+  /** Of somebody who is registered, from the record, which is not open to those who judge. */
+  "judgement:change-rank": allow({ operatorAdmin: true }),
 
   "like:send": allow({ jokerRegistered: true }, unregistered),
   "like:answer": allow({ aceMember: "own", aceAdmin: "company", agentAce: "own" }),
@@ -111,12 +120,7 @@ export const permissions = {
   "candidate:note": allow({ aceMember: "company", aceAdmin: "company" }),
   "candidate:save-search": allow({ aceMember: "own", aceAdmin: "own" }),
 
-  "matching:list": allow({
-    ...jokers,
-    ...aces,
-    operatorSupport: "support",
-    operatorAdmin: "support",
-  }),
+  "matching:list": allow({ ...jokers, ...aces, ...supportThreads }),
   /** Operators end a matching with a reason, as part of overseeing. */
   "matching:release": allow({
     jokerNotRegistered: "support",
@@ -127,17 +131,13 @@ export const permissions = {
     jokerNotRegistered: "support",
     jokerRegistered: "member",
     ...companyAces,
-    operatorSupport: "support",
-    operatorJudge: "support",
-    operatorAdmin: "support",
+    ...supportThreads,
   }),
   "message:write": allow({
     jokerNotRegistered: "support",
     jokerRegistered: "member",
     ...companyAces,
-    operatorSupport: "support",
-    operatorJudge: "support",
-    operatorAdmin: "support",
+    ...supportThreads,
   }),
   "message:read-company": allow({ aceAdmin: "company" }),
   /** Finds words in one's own threads; the support team reads each of its threads on record. */
@@ -151,7 +151,7 @@ export const permissions = {
   "video:join": allow({ jokerRegistered: "member", ...companyAces }, unregistered),
   "review:create": allow({ jokerRegistered: "member", ...companyAces }, unregistered),
   /** What both sides thought of their interviews, shown to neither of them. */
-  "review:oversee": allow(operators),
+  "review:oversee": allow(supporters),
   "calendar:own": allow({ ...jokers, ...aces }),
   /** Signing in by a provider is for job seekers. */
   "social:own": allow(jokers),
@@ -162,24 +162,24 @@ export const permissions = {
     ...companyAces,
   }),
   "report:view-own": allow({ ...jokers, ...aces }),
-  "report:handle": allow(operators),
+  "report:handle": allow(supporters),
   /** Of what an operator may read: a support thread, or what came with a report (20.2). */
-  "message:take-down": allow(operators),
+  "message:take-down": allow(supporters),
 
   "recruitment:edit": allow({ aceMember: "own", aceAdmin: "company" }),
   "recruitment:edit-company": allow({ aceAdmin: "company" }),
-  "recruitment:close": allow({ aceMember: "own", aceAdmin: "company", ...operators }),
+  "recruitment:close": allow({ aceMember: "own", aceAdmin: "company", ...supporters }),
 
-  "company:edit": allow({ aceAdmin: "company", ...operators }),
+  "company:edit": allow({ aceAdmin: "company", ...supporters }),
   "company:overview": allow({ aceAdmin: "company" }),
   /** Operators look at members by a call of its own, which is logged. */
   "member:list": allow({ aceAdmin: "company" }),
-  "member:manage": allow({ aceAdmin: "company", ...operators }),
+  "member:manage": allow({ aceAdmin: "company", ...supporters }),
   /** The corporate terms and fees: every member sees where the company stands. */
   "agreement:view": allow({ aceMember: "company", aceAdmin: "company" }),
   "agreement:agree": allow({ aceAdmin: "company" }),
-  "usage:view": allow({ aceAdmin: "company", ...operators }),
-  "audit:view-company": allow({ aceAdmin: "company", ...operators }),
+  "usage:view": allow({ aceAdmin: "company", ...supporters }),
+  "audit:view-company": allow({ aceAdmin: "company", ...supporters }),
 
   "account:export": allow({ ...jokers, ...aces }),
   "account:withdraw": allow({ ...jokers, ...aces }),
@@ -190,23 +190,28 @@ export const permissions = {
   "compass:result": allow(jokers),
 
   "announce:read": allow(everyone),
-  "announce:write": allow(operators),
+  "announce:write": allow(editors),
   "article:read": allow(everyone),
-  "article:write": allow(operators),
+  "article:write": allow(editors),
 
-  "inquiry:handle": allow(operators),
-  "support:start": allow({ operatorSupport: true, operatorAdmin: true }),
+  "inquiry:handle": allow(supporters),
+  "support:start": allow(supporters),
   /** Which matchings there are and how they stand, without a word of what is written in them. */
-  "matching:oversee": allow(operators),
+  "matching:oversee": allow(supporters),
 
-  "operator:read": allow(operators),
+  /** What waits: of each list only what its reader may open. */
+  "operator:desk": allow(operators),
+  /** Seekers' records, and companies with their contracts and members; each look at a person is logged. */
+  "operator:oversee": allow(supporters),
+  /** What went wrong, and who did what. */
+  "operator:logs": allow(supporters),
   "sanction:own": allow({ ...jokers, ...aces }),
-  "sanction:give": allow(operators),
+  "sanction:give": allow(supporters),
   "operator:suspend": allow({ operatorAdmin: true }),
   /** Creates companies, and writes and ends their contracts. */
   "operator:contract": allow({ operatorAdmin: true }),
   /** Agrees to a company's other name or site. */
-  "operator:decide-identity": allow({ operatorSupport: true, operatorAdmin: true }),
+  "operator:decide-identity": allow(supporters),
   "operator:set-quota": allow({ operatorAdmin: true }),
   /** Makes somebody an interview agent; no company decides that for itself. */
   "operator:set-agent": allow({ operatorAdmin: true }),

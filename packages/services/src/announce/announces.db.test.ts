@@ -20,7 +20,7 @@ const after = (ms: number) => new Date(testNow.getTime() + ms);
 let operator: OperatorActor;
 
 beforeAll(async () => {
-  operator = await insertOperator(test.db, "support");
+  operator = await insertOperator(test.db, "editor");
 });
 beforeEach(() => test.db.delete(announces));
 

@@ -25,7 +25,7 @@ let other: OperatorActor;
 
 beforeAll(async () => {
   operator = await insertOperator(test.db, "admin");
-  other = await insertOperator(test.db, "support");
+  other = await insertOperator(test.db, "editor");
 });
 
 const as = (actor = operator, now = testNow) => testCtx(test.db, actor, now);

@@ -12,6 +12,8 @@ import { inquiryDeadline } from "@tefuda/domain/inquiry/desk";
 import { judgementDeadline } from "@tefuda/domain/judgement/policy";
 import { queueStatuses } from "@tefuda/domain/judgement/queue";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { can } from "@tefuda/domain/policy/can";
+import type { Action } from "@tefuda/domain/policy/permissions";
 import { isWaitingReport } from "@tefuda/domain/report/queue";
 import { reportStatuses } from "@tefuda/domain/report/states";
 import { DAY_MS, startOfJstDay } from "@tefuda/domain/time/jst";
@@ -28,50 +30,60 @@ interface Waiting {
   readonly medianMs: number | null;
 }
 
-/** What waits on the operator's desk now, with deadlines and how long it takes in the middle. */
-export async function readDesk({ db, clock }: Ctx<OperatorActor>) {
+/**
+ * What waits on the operator's desk now, with deadlines and how long it takes in the middle; of a list
+ * that the operator's role does not open not even the number, but null.
+ */
+export async function readDesk({ db, clock, actor }: Ctx<OperatorActor>) {
   const now = clock();
   const since = new Date(now.getTime() - MEDIAN_DAYS * DAY_MS);
-  const [
-    judgements,
-    ofReports,
-    ofInquiries,
-    nextArticle,
-    nextAnnounce,
-    support,
-    errors,
-    identities,
-  ] = await Promise.all([
-    readJudgements(db, since),
-    readReports(db, since),
-    readInquiries(db, since),
-    readNext(
-      db
-        .select({ count: count(), at: min(articles.publishedAt) })
-        .from(articles)
-        .where(eq(articles.status, "planned")),
+  const allowed = async <Part>(action: Action, read: () => PromiseLike<Part>) =>
+    can(actor, action) ? await read() : null;
+  const parts = await Promise.all([
+    allowed("judgement:judge", () => readJudgements(db, since)),
+    allowed("report:handle", () => readReports(db, since)),
+    allowed("inquiry:handle", () => readInquiries(db, since)),
+    allowed("article:write", () => readNextArticle(db)),
+    allowed("announce:write", () => readNextAnnounce(db, now)),
+    allowed("matching:list", () => countSupportUnread(db)),
+    allowed("operator:logs", () =>
+      db.$count(errorLogs, gt(errorLogs.createdAt, startOfJstDay(now))),
     ),
-    readNext(
-      db
-        .select({ count: count(), at: min(announces.publishAt) })
-        .from(announces)
-        .where(and(gt(announces.publishAt, now), isNull(announces.withdrawnAt))),
-    ),
-    db.$count(matchings, and(isNotNull(matchings.operatorId), gt(matchings.aceUnreadCount, 0))),
-    db.$count(errorLogs, gt(errorLogs.createdAt, startOfJstDay(now))),
-    db.$count(companyIdentityRequests, isNull(companyIdentityRequests.closedAt)),
+    allowed("operator:decide-identity", () => countIdentityRequests(db)),
   ]);
   return {
-    judgements,
-    reports: ofReports,
-    inquiries: ofInquiries,
-    articles: nextArticle,
-    announces: nextAnnounce,
-    supportUnread: support,
-    errorsToday: errors,
-    identityRequests: identities,
+    judgements: parts[0],
+    reports: parts[1],
+    inquiries: parts[2],
+    articles: parts[3],
+    announces: parts[4],
+    supportUnread: parts[5],
+    errorsToday: parts[6],
+    identityRequests: parts[7],
   };
 }
+
+const readNextArticle = (db: Db) =>
+  readNext(
+    db
+      .select({ count: count(), at: min(articles.publishedAt) })
+      .from(articles)
+      .where(eq(articles.status, "planned")),
+  );
+
+const readNextAnnounce = (db: Db, now: Date) =>
+  readNext(
+    db
+      .select({ count: count(), at: min(announces.publishAt) })
+      .from(announces)
+      .where(and(gt(announces.publishAt, now), isNull(announces.withdrawnAt))),
+  );
+
+const countSupportUnread = (db: Db) =>
+  db.$count(matchings, and(isNotNull(matchings.operatorId), gt(matchings.aceUnreadCount, 0)));
+
+const countIdentityRequests = (db: Db) =>
+  db.$count(companyIdentityRequests, isNull(companyIdentityRequests.closedAt));
 
 async function readNext(query: PromiseLike<{ count: number; at: Date | null }[]>) {
   const [found] = await query;

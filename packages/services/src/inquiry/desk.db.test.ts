@@ -21,7 +21,7 @@ let other: OperatorActor;
 
 beforeAll(async () => {
   operator = await insertOperator(test.db, "support");
-  other = await insertOperator(test.db, "judge");
+  other = await insertOperator(test.db, "admin");
 });
 beforeEach(() => test.db.delete(inquiries));
 
@@ -105,6 +105,18 @@ it("is given to an operator, closed and opened again, each seen by who looks lat
   await expect(
     assignInquiry(as(), { ...one, lockVersion: 3, operatorId: uuidv7() }),
   ).rejects.toMatchObject({ code: "invalidParameter" });
+});
+
+it("is given to those only who answer inquiries", async () => {
+  const one = await insertInquiry();
+  for (const role of ["judge", "editor"] as const) {
+    const { userId: operatorId } = await insertOperator(test.db, role);
+    const { staff } = await openInquiry(as(), one);
+    expect(staff.map(({ id }) => id)).not.toContain(operatorId);
+    await expect(assignInquiry(as(), { ...one, operatorId })).rejects.toMatchObject({
+      code: "invalidParameter",
+    });
+  }
 });
 
 it("lists what waits longest first, what is done the other way round, and one's own", async () => {

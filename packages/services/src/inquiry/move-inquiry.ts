@@ -4,13 +4,17 @@ import { inquiries } from "@tefuda/db/schema/inquiry";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { type AssignInquiry, type MoveInquiry, mayMoveInquiry } from "@tefuda/domain/inquiry/desk";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { rolesFor } from "@tefuda/domain/policy/can";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { hintDesk } from "../desk/hints.ts";
 import { type AuditEntry, writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 
 type InquiryRow = typeof inquiries.$inferSelect;
+/** Who answers inquiries, and so may be given one. */
+export const whereAnswers = () => inArray(operators.role, rolesFor("inquiry:handle"));
+
 type Change = Partial<typeof inquiries.$inferInsert>;
 
 /** An inquiry under the row's lock. @throws AppError dataNotFound */
@@ -41,7 +45,7 @@ export async function changeInquiry(
 
 /**
  * Gives an inquiry to an operator, or to nobody. @throws AppError `lock` when it moved since it was
- * opened, `invalidParameter` for an operator that there is not, `dataNotFound`.
+ * opened, `invalidParameter` for an operator that there is not, or who answers none, `dataNotFound`.
  */
 export async function assignInquiry(
   ctx: Ctx<OperatorActor>,
@@ -51,7 +55,8 @@ export async function assignInquiry(
     const row = await lockInquiry(tx, inquiryId);
     if (row.assigneeId === operatorId) return;
     if (row.lockVersion !== lockVersion) throw new AppError("lock");
-    if (operatorId && (await tx.$count(operators, eq(operators.id, operatorId))) === 0)
+    const isThere = operatorId && and(eq(operators.id, operatorId), whereAnswers());
+    if (isThere && (await tx.$count(operators, isThere)) === 0)
       throw new AppError("invalidParameter", { fields: { operatorId: messages.invalid } });
     const entry = { action: "assignInquiry", reason: operatorId ?? undefined };
     await changeInquiry(tx, ctx, row, { assigneeId: operatorId }, entry);

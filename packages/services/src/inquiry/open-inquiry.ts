@@ -9,6 +9,7 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { asc, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { whereAnswers } from "./move-inquiry.ts";
 
 /**
  * What somebody wrote to the desk with all that was answered, for an operator whose look is put on
@@ -56,6 +57,7 @@ export async function openInquiry(
     db
       .select({ id: operators.id, name: operators.name })
       .from(operators)
+      .where(whereAnswers())
       .orderBy(asc(operators.name), asc(operators.id)),
   ]);
   return {

@@ -1,5 +1,4 @@
-import { operators } from "@tefuda/db/schema/account";
-import { inArray } from "drizzle-orm";
+import { teamFor } from "../desk/team.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
 
@@ -16,13 +15,6 @@ export async function hintJudgement(ctx: Pick<Ctx, "db" | "ports">, jokerId: str
 
 /** Tells the operators who judge that a case is in other hands, or moved. Call it after commit. */
 export async function hintQueue({ db, ports }: Pick<Ctx, "db" | "ports">, jokerId: string) {
-  const judges = await db
-    .select({ id: operators.id })
-    .from(operators)
-    .where(inArray(operators.role, ["judge", "admin"]));
-  ports.bus.publish({
-    to: judges.map(({ id }) => id),
-    topic: judgementHints.queue,
-    id: jokerId,
-  });
+  const to = await teamFor(db, "judgement:judge");
+  ports.bus.publish({ to, topic: judgementHints.queue, id: jokerId });
 }

@@ -1,4 +1,5 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
+import { rolesFor } from "@tefuda/domain/policy/can";
 import { type SQL, sql } from "drizzle-orm";
 
 /**
@@ -47,11 +48,17 @@ export function hintChangedMessage(
   });
 }
 
+const supporters = sql`(select array_agg(operators.id) from operators
+  where operators.role in (${sql.join(
+    rolesFor("message:read").map((role) => sql`${role}`),
+    sql`, `,
+  )}))`;
+
 /**
  * The users in a thread as a JSON array, for statements on `matchings`: both members, or the
- * seeker and the whole support team.
+ * seeker and those of the support team who read its threads.
  */
 export const threadUserIds: SQL<string[]> = sql`to_json(array_remove(
   array[matchings.joker_id, matchings.ace_id]
   || case when matchings.operator_id is null then '{}'::uuid[]
-     else coalesce((select array_agg(operators.id) from operators), '{}'::uuid[]) end, null))`;
+     else coalesce(${supporters}, '{}'::uuid[]) end, null))`;

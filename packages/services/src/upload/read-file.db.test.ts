@@ -1,7 +1,8 @@
 import { jokers } from "@tefuda/db/schema/joker";
+import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { matchings } from "@tefuda/db/schema/matching";
 import { uploads } from "@tefuda/db/schema/upload";
-import type { Actor } from "@tefuda/domain/policy/actor";
+import type { Actor, OperatorRole } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
@@ -62,7 +63,7 @@ it.each(["companies/1/cover.png", "articles/1/cover.png"])("shows %s to anyone",
   expect(await read({ kind: "visitor" }, key)).toMatchObject({ isPublic: true, size: 1 });
 });
 
-it("shows a joker's image to the joker, matched staff and operators only", async () => {
+it("shows a joker's image to the joker, matched staff, the support team and who judges it", async () => {
   const joker: Actor = { kind: "joker", userId: jokerId, registrationStatus: "registered" };
   const shown = { isPublic: false, size: 8, contentType: "image/png" };
   const admin = aceOf(uuidv7(), companyId, "admin");
@@ -70,9 +71,17 @@ it("shows a joker's image to the joker, matched staff and operators only", async
   const partner = aceOf(aceId, companyId, "member");
 
   expect(await read(joker, portrait())).toEqual(shown);
-  expect(await read({ kind: "operator", userId: uuidv7(), role: "judge" }, portrait())).toEqual(
-    shown,
-  );
+  const operator = (role: OperatorRole) =>
+    read({ kind: "operator", userId: uuidv7(), role }, portrait());
+  expect(await operator("support")).toEqual(shown);
+  expect(await operator("editor")).toBeUndefined();
+  // Until the profile is up for judging, it is none of a judge's business.
+  expect(await operator("judge")).toBeUndefined();
+  const now = app.clock();
+  const judged = { id: uuidv7(), jokerId, requestedAt: now, createdAt: now, updatedAt: now };
+  await database.db.insert(jokerJudgements).values({ ...judged, status: "requested" });
+  expect(await operator("judge")).toEqual(shown);
+  expect(await operator("editor")).toBeUndefined();
   for (const actor of [
     { kind: "visitor" } as const,
     { ...joker, userId: uuidv7() },

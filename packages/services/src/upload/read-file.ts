@@ -1,9 +1,11 @@
 import type { StoredFile } from "@tefuda/adapters/files/port";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
+import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { matchings } from "@tefuda/db/schema/matching";
 import { uploads } from "@tefuda/db/schema/upload";
 import type { Actor } from "@tefuda/domain/policy/actor";
+import { can } from "@tefuda/domain/policy/can";
 import { and, eq, exists, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { whereReachable } from "../matching/reach.ts";
@@ -25,7 +27,7 @@ const publicFolders = ["companies", "articles"];
  * A stored file that the caller may see, undefined otherwise and for everything unknown (spec 6 ·
  * Roles and permissions). A file that is not part of anything yet is its sender's alone. Images of
  * companies and articles are public, a seeker's current image is for the seeker, for the company
- * that it is matched with and for operators, and a file of a chat for those who read the thread;
+ * that it is matched with, for the support team and, once it is up for judging, for those who judge; a file of a chat for those who read the thread;
  * its small picture goes the same way.
  */
 export async function readFile(ctx: Ctx, key: string): Promise<ReadableFile | undefined> {
@@ -108,8 +110,12 @@ function whoSees(db: Ctx["db"], actor: Actor, jokerId: string): "yes" | SQL | un
   switch (actor.kind) {
     case "visitor":
       return undefined;
-    case "operator":
-      return "yes";
+    case "operator": {
+      if (can(actor, "joker:view-sheet")) return "yes";
+      if (!can(actor, "judgement:judge")) return undefined;
+      const judged = db.select({ id: jokerJudgements.id }).from(jokerJudgements);
+      return exists(judged.where(eq(jokerJudgements.jokerId, jokerId)));
+    }
     case "joker":
       return actor.userId === jokerId ? "yes" : undefined;
     case "ace": {

@@ -13,6 +13,7 @@ export const demoEmails = {
   agent: "agent@demo.example",
   operator: "operator@demo.example",
   judge: "judge@demo.example",
+  editor: "editor@demo.example",
 } as const;
 export type DemoAccount = keyof typeof demoEmails;
 
@@ -23,6 +24,7 @@ export type DemoAccount = keyof typeof demoEmails;
 export const demoSecrets = {
   operator: "TEFUDADEMOOPERATORSECRETAAAAAAAA",
   judge: "TEFUDADEMOJUDGESECRETAAAAAAAAAAA",
+  editor: "TEFUDADEMOEDITORSECRETAAAAAAAAAA",
 } as const satisfies Partial<Record<DemoAccount, string>>;
 export type DemoOperator = keyof typeof demoSecrets;
 
@@ -38,6 +40,7 @@ const roles: Record<DemoAccount, string> = {
   agent: "面談エージェント",
   operator: "運営（管理者、確認コードは /dev/codes）",
   judge: "運営（審査担当、確認コードは /dev/codes）",
+  editor: "運営（編集担当、確認コードは /dev/codes）",
 };
 
 /** Where each account signs in. */
@@ -52,6 +55,7 @@ const pages: Record<DemoAccount, string> = {
   agent: "/ace/login",
   operator: "/operator/login",
   judge: "/operator/login",
+  editor: "/operator/login",
 };
 
 const accounts = Object.keys(demoEmails) as DemoAccount[];

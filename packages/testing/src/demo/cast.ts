@@ -38,6 +38,7 @@ const aceEmails: Readonly<Record<number, string>> = {
 const operatorNames = [
   { role: "admin", name: "運営 花子", email: demoEmails.operator },
   { role: "judge", name: "審査 太郎", email: demoEmails.judge },
+  { role: "editor", name: "編集 里美", email: demoEmails.editor },
 ] as const;
 
 /** A company whose fees have changed, and that has not agreed to the new ones yet. */

@@ -1,6 +1,6 @@
 import type { Rows } from "../world/rows.fixture.ts";
 import { newId } from "./new-id.fixture.ts";
-import { everyone, type Feature, operators } from "./table.fixture.ts";
+import { editors, everyone, type Feature } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const one = ({ articleId }: Rows) => ({ articleId });
@@ -24,26 +24,26 @@ export const article: Feature<"article"> = {
   },
 
   // What readers may not read is theirs to write.
-  listAll: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
-  getEditable: { input: one, own: operators("ok"), foreign: operators("ok") },
-  companies: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  listAll: { input: () => ({}), own: editors("ok"), foreign: namesNoRow },
+  getEditable: { input: one, own: editors("ok"), foreign: editors("ok") },
+  companies: { input: () => ({}), own: editors("ok"), foreign: namesNoRow },
   people: {
     input: ({ shownCompanyId: companyId }) => ({ companyId }),
-    own: operators("ok"),
-    foreign: operators("ok"),
+    own: editors("ok"),
+    foreign: editors("ok"),
   },
   save: [
-    { input: () => ({ ...written, articleId: newId }), own: operators("ok"), foreign: namesNoRow },
+    { input: () => ({ ...written, articleId: newId }), own: editors("ok"), foreign: namesNoRow },
     {
       about: "one that is not there",
       input: () => ({ ...written, articleId: newId, lockVersion: 0 }),
-      own: operators("dataNotFound"),
+      own: editors("dataNotFound"),
       foreign: namesNoRow,
     },
   ],
   setStatus: {
     input: ({ articleId }) => ({ articleId, lockVersion: 0, status: "draft" }),
-    own: operators("ok"),
-    foreign: operators("unchanged"),
+    own: editors("ok"),
+    foreign: editors("unchanged"),
   },
 };

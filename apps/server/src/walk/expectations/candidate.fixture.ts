@@ -1,5 +1,5 @@
 import type { Rows } from "../world/rows.fixture.ts";
-import { type Feature, operators, staff } from "./table.fixture.ts";
+import { type Feature, staff, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const oneOf = ({ candidateId }: Rows) => ({ jokerId: candidateId });
@@ -7,14 +7,14 @@ const oneOf = ({ candidateId }: Rows) => ({ jokerId: candidateId });
 export const candidate: Feature<"candidate"> = {
   searchJokers: {
     input: () => ({}),
-    own: { ...staff("ok"), ...operators("ok") },
+    own: { ...staff("ok"), ...supporters("ok") },
     foreign: namesNoRow,
   },
   getJokerForCompany: {
     input: oneOf,
-    own: { ...staff("ok"), agentAce: "ok", ...operators("ok") },
+    own: { ...staff("ok"), agentAce: "ok", ...supporters("ok") },
     colleague: staff("ok"),
-    foreign: { ...staff("dataNotFound"), agentAce: "dataNotFound", ...operators("dataNotFound") },
+    foreign: { ...staff("dataNotFound"), agentAce: "dataNotFound", ...supporters("dataNotFound") },
   },
 
   listKept: { own: staff("ok"), foreign: namesNoRow },

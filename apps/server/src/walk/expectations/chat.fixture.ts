@@ -5,11 +5,11 @@ import {
   type Feature,
   members,
   type Outcome,
-  operators,
   staff,
+  supporters,
 } from "./table.fixture.ts";
 
-const everyMember = (outcome: Outcome) => ({ ...members(outcome), ...operators(outcome) });
+const everyMember = (outcome: Outcome) => ({ ...members(outcome), ...supporters(outcome) });
 /** A thread reads as absent to everyone outside it, whatever they are elsewhere. */
 const strangersFail = {
   colleague: staff("dataNotFound"),
@@ -121,8 +121,8 @@ export const chat: Feature<"chat"> = {
   // The world's support thread begins with a line that is nobody's own words.
   takeDown: {
     input: ({ matchingId }) => ({ matchingId, seq: 1, reason: "誹謗中傷" }),
-    own: operators("dataNotFound"),
-    foreign: operators("dataNotFound"),
+    own: supporters("dataNotFound"),
+    foreign: supporters("dataNotFound"),
   },
 
   listCompany: {

@@ -1,5 +1,5 @@
 import { consentVersions } from "@tefuda/domain/account/constants";
-import { type Feature, operators, staff } from "./table.fixture.ts";
+import { type Feature, staff, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const page = {
@@ -12,15 +12,15 @@ export const companyAdmin: Feature<"companyAdmin"> = {
   overview: { own: { aceAdmin: "ok" }, foreign: namesNoRow },
   page: {
     input: ({ shownCompanyId: companyId }) => ({ companyId }),
-    own: { aceAdmin: "ok", ...operators("ok") },
+    own: { aceAdmin: "ok", ...supporters("ok") },
     colleague: { aceAdmin: "ok" },
-    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+    foreign: { aceAdmin: "companyNotFound", ...supporters("ok") },
   },
   save: {
     input: ({ shownCompanyId: companyId }) => ({ company: page, lockVersion: 0, companyId }),
-    own: { aceAdmin: "ok", ...operators("ok") },
+    own: { aceAdmin: "ok", ...supporters("ok") },
     colleague: { aceAdmin: "ok" },
-    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+    foreign: { aceAdmin: "companyNotFound", ...supporters("ok") },
   },
   agreement: { own: staff("ok"), foreign: namesNoRow },
   agree: {
@@ -30,14 +30,14 @@ export const companyAdmin: Feature<"companyAdmin"> = {
   },
   auditLogs: {
     input: ({ shownCompanyId: companyId }) => ({ companyId }),
-    own: { aceAdmin: "ok", ...operators("ok") },
+    own: { aceAdmin: "ok", ...supporters("ok") },
     colleague: { aceAdmin: "ok" },
-    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+    foreign: { aceAdmin: "companyNotFound", ...supporters("ok") },
   },
   exportAuditLogs: {
     input: ({ shownCompanyId: companyId }) => ({ companyId }),
-    own: { aceAdmin: "ok", ...operators("ok") },
+    own: { aceAdmin: "ok", ...supporters("ok") },
     colleague: { aceAdmin: "ok" },
-    foreign: { aceAdmin: "companyNotFound", ...operators("ok") },
+    foreign: { aceAdmin: "companyNotFound", ...supporters("ok") },
   },
 };

@@ -1,6 +1,6 @@
 import { deskIds } from "../world/desk.fixture.ts";
 import { newId } from "./new-id.fixture.ts";
-import { everyone, type Feature, operators } from "./table.fixture.ts";
+import { everyone, type Feature, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const written = {
@@ -22,29 +22,29 @@ export const inquiry: Feature<"inquiry"> = {
       foreign: namesNoRow,
     },
   ],
-  listAll: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  listAll: { input: () => ({}), own: supporters("ok"), foreign: namesNoRow },
   open: [
-    { input: () => one, own: operators("ok"), foreign: namesNoRow },
+    { input: () => one, own: supporters("ok"), foreign: namesNoRow },
     {
       about: "one that is not there",
       input: () => ({ inquiryId: newId }),
-      own: operators("dataNotFound"),
+      own: supporters("dataNotFound"),
       foreign: namesNoRow,
     },
   ],
   assign: {
     input: ({ userId }) => ({ ...one, lockVersion: 0, operatorId: userId }),
-    own: operators("ok"),
+    own: supporters("ok"),
     foreign: namesNoRow,
   },
   answer: {
     input: () => ({ ...one, lockVersion: 0, answerId: newId, content: "ご案内します。" }),
-    own: operators("ok"),
+    own: supporters("ok"),
     foreign: namesNoRow,
   },
   move: {
     input: () => ({ ...one, lockVersion: 0, status: "closed" }),
-    own: operators("ok"),
+    own: supporters("ok"),
     foreign: namesNoRow,
   },
 };

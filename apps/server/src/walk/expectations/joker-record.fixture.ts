@@ -1,23 +1,23 @@
-import { type Feature, judges, operators } from "./table.fixture.ts";
+import { type Feature, supporters } from "./table.fixture.ts";
 
 const why = { purpose: "inquiry" } as const;
 const reason = "ご本人からの依頼のため";
 
 export const jokerRecord: Feature<"jokerRecord"> = {
-  find: { input: () => ({ ...why, words: "佐藤" }), own: operators("ok"), foreign: "namesNoRow" },
+  find: { input: () => ({ ...why, words: "佐藤" }), own: supporters("ok"), foreign: "namesNoRow" },
   open: {
     input: ({ knownJokerId }) => ({ ...why, jokerId: knownJokerId }),
-    own: operators("ok"),
-    foreign: operators("dataNotFound"),
+    own: supporters("ok"),
+    foreign: supporters("dataNotFound"),
   },
   signOut: {
     input: ({ judgedId }) => ({ userId: judgedId, reason }),
-    own: operators("ok"),
+    own: supporters("ok"),
     foreign: "namesNoRow",
   },
   changeRank: {
     input: ({ knownJokerId }) => ({ jokerId: knownJokerId, rank: "Z", reason }),
-    own: judges("ok"),
-    foreign: judges("dataNotFound"),
+    own: { operatorAdmin: "ok" },
+    foreign: { operatorAdmin: "dataNotFound" },
   },
 };

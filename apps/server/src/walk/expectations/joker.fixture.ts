@@ -1,4 +1,4 @@
-import { aces, type Feature, jokers, operators, staff } from "./table.fixture.ts";
+import { aces, type Feature, jokers, staff, supporters } from "./table.fixture.ts";
 
 export const joker: Feature<"joker"> = {
   own: { own: jokers("ok"), foreign: "namesNoRow" },
@@ -51,9 +51,9 @@ export const joker: Feature<"joker"> = {
   preview: { own: jokers("ok"), foreign: "namesNoRow" },
   sheet: {
     input: ({ knownJokerId }) => ({ jokerId: knownJokerId }),
-    own: { ...jokers("ok"), ...aces("ok"), ...operators("ok") },
+    own: { ...jokers("ok"), ...aces("ok"), ...supporters("ok") },
     // An admin reads what the matched member reads, as with the threads of the company.
     colleague: { ...staff("dataNotFound"), aceAdmin: "ok" },
-    foreign: { ...jokers("dataNotFound"), ...aces("dataNotFound"), ...operators("dataNotFound") },
+    foreign: { ...jokers("dataNotFound"), ...aces("dataNotFound"), ...supporters("dataNotFound") },
   },
 };

@@ -24,6 +24,7 @@ const nobody: Listings = {
   agentAce: "empty",
   operatorSupport: "empty",
   operatorJudge: "empty",
+  operatorEditor: "empty",
   operatorAdmin: "empty",
 };
 const jokers = { jokerNotRegistered: "listed", jokerRegistered: "listed" } as const;
@@ -31,11 +32,12 @@ const staff = { aceMember: "listed", aceAdmin: "listed" } as const;
 const operators = {
   operatorSupport: "listed",
   operatorJudge: "listed",
+  operatorEditor: "listed",
   operatorAdmin: "listed",
 } as const;
 const everyone: Listings = { ...jokers, ...staff, agentAce: "listed", ...operators };
-/** Judges read support threads but do not list them. */
-const listers: Listings = { ...everyone, operatorJudge: "empty" };
+/** Those in threads; of the operators the support team alone. */
+const inThreads: Listings = { ...everyone, operatorJudge: "empty", operatorEditor: "empty" };
 
 /** Those who are told things in the product; the support team has its desk. */
 const told: Listings = { ...nobody, ...jokers, ...staff, agentAce: "listed" };
@@ -51,10 +53,10 @@ const interviewed: Listings = {
 
 /** What the live stream's topics show to whom; with a stranger's key, every one is empty. */
 export const topicCases: Readonly<Record<string, TopicCase>> = {
-  matchings: { own: listers },
-  matching: { key: matchingId, own: listers },
+  matchings: { own: inThreads },
+  matching: { key: matchingId, own: inThreads },
   unread: { own: everyone },
-  chat: { key: matchingId, own: everyone },
+  chat: { key: matchingId, own: inThreads },
   "company-matching": {
     key: matchingId,
     own: { ...nobody, aceAdmin: "listed" },

@@ -1,15 +1,10 @@
 import type { Rows } from "../world/rows.fixture.ts";
-import { type Feature, members, type Outcome, operators, staff } from "./table.fixture.ts";
+import { type Feature, members, type Outcome, staff, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const one = ({ matchingId }: Rows) => ({ matchingId });
-/** Those who list threads: both sides, and the support team, but not its judges. */
-const listers = (outcome: Outcome) => ({
-  ...members(outcome),
-  operatorSupport: outcome,
-  operatorAdmin: outcome,
-});
-const supporters = (outcome: Outcome) => ({ operatorSupport: outcome, operatorAdmin: outcome });
+/** Those who list threads: both sides, and the support team. */
+const listers = (outcome: Outcome) => ({ ...members(outcome), ...supporters(outcome) });
 const strangersFail = { colleague: staff("dataNotFound"), foreign: listers("dataNotFound") };
 
 export const matching: Feature<"matching"> = {
@@ -51,7 +46,7 @@ export const matching: Feature<"matching"> = {
     own: supporters("ok"),
     foreign: supporters("ok"),
   },
-  listOverseen: { input: () => ({}), own: operators("ok"), foreign: namesNoRow },
+  listOverseen: { input: () => ({}), own: supporters("ok"), foreign: namesNoRow },
   deleteMatching: {
     input: one,
     // Of an unregistered seeker's threads that with the support team is the only one.
@@ -62,8 +57,8 @@ export const matching: Feature<"matching"> = {
   // Any thread may be ended by the support team, also one that it may not read.
   releaseByOperator: {
     input: ({ matchingId }) => ({ matchingId, reason: "規約に沿わない利用のため" }),
-    own: operators("ok"),
-    foreign: operators("ok"),
+    own: supporters("ok"),
+    foreign: supporters("ok"),
   },
 
   listCompany: { input: () => ({}), own: { aceAdmin: "ok" }, foreign: namesNoRow },

@@ -1,5 +1,5 @@
 import type { Rows } from "../world/rows.fixture.ts";
-import { everyone, type Feature, operators } from "./table.fixture.ts";
+import { everyone, type Feature, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const admin = <O>(outcome: O) => ({ aceAdmin: outcome });
@@ -16,49 +16,49 @@ const ofCompany = ({ shownCompanyId: companyId }: Rows) => ({ companyId });
 export const member: Feature<"member"> = {
   list: { input: () => ({}), own: admin("ok"), foreign: namesNoRow },
   invitations: { own: admin("ok"), foreign: namesNoRow },
-  view: { input: ofCompany, own: operators("ok"), foreign: operators("ok") },
+  view: { input: ofCompany, own: supporters("ok"), foreign: supporters("ok") },
   invite: [
     {
       input: () => invitation,
-      own: { ...admin("ok"), ...operators("companyNotFound") },
+      own: { ...admin("ok"), ...supporters("companyNotFound") },
       foreign: namesNoRow,
     },
     {
       about: "into a company that is named",
       input: (rows) => ({ ...invitation, ...ofCompany(rows) }),
-      own: { ...admin("ok"), ...operators("ok") },
+      own: { ...admin("ok"), ...supporters("ok") },
       colleague: admin("ok"),
-      foreign: { ...admin("companyNotFound"), ...operators("ok") },
+      foreign: { ...admin("companyNotFound"), ...supporters("ok") },
     },
   ],
   resendInvitation: {
     input: () => ({ inviteId }),
-    own: { ...admin("dataNotFound"), ...operators("companyNotFound") },
+    own: { ...admin("dataNotFound"), ...supporters("companyNotFound") },
     foreign: namesNoRow,
   },
   cancelInvitation: {
     input: () => ({ inviteId }),
-    own: { ...admin("dataNotFound"), ...operators("companyNotFound") },
+    own: { ...admin("dataNotFound"), ...supporters("companyNotFound") },
     foreign: namesNoRow,
   },
   updateAuthority: {
     input: ({ userId: aceId }) => ({ aceId, authority: "member" }),
-    own: { ...admin("lastAdmin"), ...operators("companyNotFound") },
+    own: { ...admin("lastAdmin"), ...supporters("companyNotFound") },
     colleague: admin("unchanged"),
-    foreign: { ...admin("aceNotFound"), ...operators("companyNotFound") },
+    foreign: { ...admin("aceNotFound"), ...supporters("companyNotFound") },
   },
   remove: {
     input: ({ userId: aceId }, foreign) => ({ aceId, successorId: foreign.shownAceId }),
-    own: { ...admin("lastAdmin"), ...operators("companyNotFound") },
+    own: { ...admin("lastAdmin"), ...supporters("companyNotFound") },
     // Nobody of another company takes over.
     colleague: admin("aceNotFound"),
-    foreign: { ...admin("aceNotFound"), ...operators("companyNotFound") },
+    foreign: { ...admin("aceNotFound"), ...supporters("companyNotFound") },
   },
   handOver: {
     input: ({ userId: aceId }) => ({ aceId, successorId: aceId }),
-    own: { ...admin("aceNotFound"), ...operators("companyNotFound") },
+    own: { ...admin("aceNotFound"), ...supporters("companyNotFound") },
     colleague: admin("aceNotFound"),
-    foreign: { ...admin("aceNotFound"), ...operators("companyNotFound") },
+    foreign: { ...admin("aceNotFound"), ...supporters("companyNotFound") },
   },
   checkInvitation: {
     input: () => ({ oobCode: "a code that nobody was sent" }),

@@ -1,4 +1,4 @@
-import { everyone, type Feature, operators } from "./table.fixture.ts";
+import { everyone, type Feature, operators, supporters } from "./table.fixture.ts";
 
 const foreign = "namesNoRow";
 const entry = {
@@ -22,8 +22,8 @@ export const monitoring: Feature<"monitoring"> = {
     foreign,
   },
   desk: { own: operators("ok"), foreign },
-  errors: { input: () => ({}), own: operators("ok"), foreign },
-  occurrences: { input: () => ({ fingerprint: "0".repeat(32) }), own: operators("ok"), foreign },
-  audit: { input: () => ({}), own: operators("ok"), foreign },
-  exportAudit: { input: () => ({}), own: operators("ok"), foreign },
+  errors: { input: () => ({}), own: supporters("ok"), foreign },
+  occurrences: { input: () => ({ fingerprint: "0".repeat(32) }), own: supporters("ok"), foreign },
+  audit: { input: () => ({}), own: supporters("ok"), foreign },
+  exportAudit: { input: () => ({}), own: supporters("ok"), foreign },
 };

@@ -1,8 +1,7 @@
-import { type Feature, operators } from "./table.fixture.ts";
+import { type Feature, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const operatorAdmin = <O>(outcome: O) => ({ operatorAdmin: outcome });
-const deciders = <O>(outcome: O) => ({ operatorSupport: outcome, operatorAdmin: outcome });
 const contract = {
   contractStartsOn: "2026-12-01",
   contractEndsOn: "2027-11-30",
@@ -12,11 +11,11 @@ const contract = {
 const reason = "契約の更新のため";
 
 export const operatorCompany: Feature<"operatorCompany"> = {
-  list: { input: () => ({ words: "株式会社" }), own: operators("ok"), foreign: namesNoRow },
+  list: { input: () => ({ words: "株式会社" }), own: supporters("ok"), foreign: namesNoRow },
   get: {
     input: ({ shownCompanyId: companyId }) => ({ companyId }),
-    own: operators("ok"),
-    foreign: operators("ok"),
+    own: supporters("ok"),
+    foreign: supporters("ok"),
   },
   create: {
     input: () => ({
@@ -49,13 +48,13 @@ export const operatorCompany: Feature<"operatorCompany"> = {
     own: operatorAdmin("ok"),
     foreign: operatorAdmin("lock"),
   },
-  identityRequests: { own: deciders("ok"), foreign: namesNoRow },
+  identityRequests: { own: supporters("ok"), foreign: namesNoRow },
   decideIdentity: {
     input: ({ identityRequestId: requestId }) => ({ requestId, decision: "accept" }),
-    own: deciders("ok"),
-    foreign: deciders("lock"),
+    own: supporters("ok"),
+    foreign: supporters("lock"),
   },
-  agents: { own: operators("ok"), foreign: namesNoRow },
+  agents: { own: supporters("ok"), foreign: namesNoRow },
   setAgent: {
     input: ({ shownCompanyId: companyId, shownAceId: aceId }) => ({
       companyId,

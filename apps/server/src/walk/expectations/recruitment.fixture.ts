@@ -1,5 +1,5 @@
 import type { Rows } from "../world/rows.fixture.ts";
-import { everyone, type Feature, operators, staff } from "./table.fixture.ts";
+import { everyone, type Feature, operators, staff, supporters } from "./table.fixture.ts";
 
 const namesNoRow = "namesNoRow";
 const draft = ({ recruitmentId }: Rows) => ({ recruitmentId });
@@ -86,8 +86,8 @@ export const recruitment: Feature<"recruitment"> = {
   },
   closeRecruitment: {
     input: published,
-    own: { ...staff("ok"), ...operators("ok") },
+    own: { ...staff("ok"), ...supporters("ok") },
     colleague: staff("ok"),
-    foreign: { ...absent, ...operators("ok") },
+    foreign: { ...absent, ...supporters("ok") },
   },
 };

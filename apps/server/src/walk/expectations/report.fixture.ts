@@ -1,4 +1,4 @@
-import { aces, type Feature, members, operators } from "./table.fixture.ts";
+import { aces, type Feature, members, supporters } from "./table.fixture.ts";
 
 const reportId = "0190b0a0-0000-7000-8000-0000000000b1";
 const seen = { reportId, lockVersion: 0 };
@@ -17,22 +17,22 @@ export const report: Feature<"report"> = {
     },
   },
   listOwn: { input: () => ({}), own: members("ok"), foreign: "namesNoRow" },
-  list: { input: () => ({}), own: operators("ok"), foreign: "namesNoRow" },
-  open: { input: () => ({ reportId }), own: operators("dataNotFound"), foreign: "namesNoRow" },
+  list: { input: () => ({}), own: supporters("ok"), foreign: "namesNoRow" },
+  open: { input: () => ({ reportId }), own: supporters("dataNotFound"), foreign: "namesNoRow" },
   readMessages: {
     input: () => ({ reportId }),
-    own: operators("dataNotFound"),
+    own: supporters("dataNotFound"),
     foreign: "namesNoRow",
   },
   takeDownMessage: {
     input: () => ({ reportId, seq: 3, reason: "誹謗中傷" }),
-    own: operators("dataNotFound"),
+    own: supporters("dataNotFound"),
     foreign: "namesNoRow",
   },
-  take: { input: () => seen, own: operators("dataNotFound"), foreign: "namesNoRow" },
+  take: { input: () => seen, own: supporters("dataNotFound"), foreign: "namesNoRow" },
   handle: {
     input: () => ({ ...seen, status: "dismissed", note: "該当なし" }),
-    own: operators("dataNotFound"),
+    own: supporters("dataNotFound"),
     foreign: "namesNoRow",
   },
 };

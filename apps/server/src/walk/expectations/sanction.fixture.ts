@@ -1,4 +1,4 @@
-import { type Feature, operators } from "./table.fixture.ts";
+import { type Feature, supporters } from "./table.fixture.ts";
 
 const given = {
   id: "0190b0a0-0000-7000-8000-0000000000a1",
@@ -12,23 +12,23 @@ const unknown = "0190b0a0-0000-7000-8000-0000000000ff";
 export const sanction: Feature<"sanction"> = {
   list: {
     input: ({ judgedId }) => ({ userId: judgedId }),
-    own: operators("ok"),
+    own: supporters("ok"),
     foreign: "namesNoRow",
   },
   warn: [
-    { input: named, own: operators("ok"), foreign: "namesNoRow" },
+    { input: named, own: supporters("ok"), foreign: "namesNoRow" },
     {
       about: "of nobody",
       input: () => ({ ...given, userId: unknown }),
-      own: operators("dataNotFound"),
+      own: supporters("dataNotFound"),
       foreign: "namesNoRow",
     },
   ],
-  restrict: { input: named, own: operators("ok"), foreign: "namesNoRow" },
+  restrict: { input: named, own: supporters("ok"), foreign: "namesNoRow" },
   suspend: { input: named, own: { operatorAdmin: "ok" }, foreign: "namesNoRow" },
   lift: {
     input: () => ({ id: unknown, reason: "誤りのため" }),
-    own: operators("dataNotFound"),
+    own: supporters("dataNotFound"),
     foreign: "namesNoRow",
   },
 };

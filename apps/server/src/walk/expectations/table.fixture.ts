@@ -51,8 +51,12 @@ export const aces = (outcome: Outcome) =>
   ({ ...staff(outcome), agentAce: outcome }) satisfies Outcomes;
 export const judges = (outcome: Outcome) =>
   ({ operatorJudge: outcome, operatorAdmin: outcome }) satisfies Outcomes;
+export const supporters = (outcome: Outcome) =>
+  ({ operatorSupport: outcome, operatorAdmin: outcome }) satisfies Outcomes;
+export const editors = (outcome: Outcome) =>
+  ({ operatorEditor: outcome, operatorAdmin: outcome }) satisfies Outcomes;
 export const operators = (outcome: Outcome) =>
-  ({ operatorSupport: outcome, ...judges(outcome) }) satisfies Outcomes;
+  ({ ...supporters(outcome), ...judges(outcome), ...editors(outcome) }) satisfies Outcomes;
 /** Both sides of a matching. */
 export const members = (outcome: Outcome) =>
   ({ ...jokers(outcome), ...aces(outcome) }) satisfies Outcomes;

@@ -1,6 +1,6 @@
 import { seatIdOf } from "../world/rooms.fixture.ts";
 import type { Rows } from "../world/rows.fixture.ts";
-import { aces, type Feature, type Outcome, operators, staff } from "./table.fixture.ts";
+import { aces, type Feature, type Outcome, staff, supporters } from "./table.fixture.ts";
 
 const one = ({ videoChatId }: Rows) => ({ videoChatId });
 const seat = (rows: Rows) => ({ videoChatId: rows.videoChatId, seatId: seatIdOf(rows) });
@@ -75,5 +75,5 @@ export const video: Feature<"video"> = {
     input: ({ videoChatId }) => ({ videoChatId, rating: 5, tags: ["onTime"], comment: "" }),
     own: both("dataNotFound"),
   },
-  reviews: { input: () => ({}), own: operators("ok"), foreign: "namesNoRow" },
+  reviews: { input: () => ({}), own: supporters("ok"), foreign: "namesNoRow" },
 };

@@ -98,6 +98,7 @@ export function makePeople() {
     operators: {
       support: makeSupporter("support"),
       judge: makeSupporter("judge"),
+      editor: makeSupporter("editor"),
       admin: makeSupporter("admin"),
     },
   };

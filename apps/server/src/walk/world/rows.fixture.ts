@@ -216,6 +216,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     },
     operatorSupport: operator(operators.support.user),
     operatorJudge: operator(operators.judge.user),
+    operatorEditor: operator(operators.editor.user),
     operatorAdmin: operator(operators.admin.user),
   };
   const strangers: Partial<Record<Column, Rows>> = {
@@ -223,6 +224,7 @@ export function makeRows({ people, dealings, codes, sessionOf }: Made) {
     agentAce: { ...foreign, candidateId: joker("candidate") },
     operatorSupport: foreignToOperators,
     operatorJudge: foreignToOperators,
+    operatorEditor: foreignToOperators,
     operatorAdmin: foreignToOperators,
   };
   // A candidate whom one member keeps is the colleague's of the other.

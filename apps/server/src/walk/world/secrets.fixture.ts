@@ -16,7 +16,8 @@ export interface Secret {
   readonly readers: readonly Column[];
 }
 
-const operators: readonly Column[] = ["operatorSupport", "operatorJudge", "operatorAdmin"];
+const supporters: readonly Column[] = ["operatorSupport", "operatorAdmin"];
+const editors: readonly Column[] = ["operatorEditor", "operatorAdmin"];
 const ownCompany: readonly Column[] = ["aceMember", "aceAdmin"];
 
 interface Acquaintances {
@@ -41,12 +42,14 @@ const acquaintances: Readonly<Partial<Record<JokerKey, Acquaintances>>> = {
 /** Who may learn what of a seeker (spec 6 · Roles and permissions). */
 function secretsOfJoker({ jokers }: People, key: JokerKey): Secret[] {
   const { self, ...others } = acquaintances[key] ?? nobody;
-  const always = self ? [self, ...operators] : operators;
+  const always = self ? [self, ...supporters] : supporters;
+  // Who judges reads a profile that is up for it, the birthday for a reason that is recorded.
+  const judged: readonly Column[] = key === "judging" ? ["operatorJudge"] : [];
   const { joker, careers } = jokers[key];
   const of = (what: string, text: unknown, readers: readonly Column[] = []) => ({
     what: `the ${what} of ${key}`,
     text: String(text),
-    readers: [...always, ...readers],
+    readers: [...always, ...judged, ...readers],
   });
   return [
     of("name", joker.name, others.name),
@@ -71,8 +74,8 @@ const readersOfThread: Record<keyof Dealings["threads"], readonly Column[]> = {
   ofAdmin: ["aceAdmin"],
   ofAgent: ["jokerRegistered", "agentAce"],
   foreign: [],
-  support: ["jokerNotRegistered", ...operators],
-  foreignSupport: operators,
+  support: ["jokerNotRegistered", ...supporters],
+  foreignSupport: supporters,
 };
 
 const readersOfOffer: Record<keyof Dealings["offers"], readonly Column[]> = {
@@ -124,7 +127,7 @@ export function makeSecrets(people: People, sessions: readonly Secret[]): Secret
       text: secretText(`${name}の理由`),
       readers,
     })),
-    draft("記事", operators),
+    draft("記事", editors),
     ...entriesOf(readersOfNote).map(([name, readers]) => ({
       what: `the note ${name}`,
       text: secretText(`${name}のメモ`),
@@ -140,28 +143,28 @@ export function makeSecrets(people: People, sessions: readonly Secret[]): Secret
       text: secretText(`${name}の興味あり`),
       readers,
     })),
-    draft(own.name, [...ownCompany, ...operators]),
-    draft(foreign.name, operators),
+    draft(own.name, [...ownCompany, ...supporters]),
+    draft(foreign.name, supporters),
     {
       what: "a comment of the judges",
       text: secretText("審査"),
       readers: ["operatorJudge", "operatorAdmin"],
     },
-    { what: "a hidden company", text: hiddenWords[1], readers: operators },
+    { what: "a hidden company", text: hiddenWords[1], readers: supporters },
     {
       what: "a hidden company of registered",
       text: ownHiddenWord("registered"),
-      readers: ["jokerRegistered", ...operators],
+      readers: ["jokerRegistered", ...supporters],
     },
     {
       what: "a hidden company of judging",
       text: ownHiddenWord("judging"),
-      readers: ["jokerNotRegistered", ...operators],
+      readers: ["jokerNotRegistered", ...supporters],
     },
     ...entriesOf(people.aces).map(([name, { ace }]) => ({
       what: `the e-mail of ${name}`,
       text: ace.email,
-      readers: [...operators, ...readersOfAce[name]],
+      readers: [...supporters, ...readersOfAce[name]],
     })),
   ];
 }

@@ -40,6 +40,7 @@ const playersOf = ({ aces, jokers, operators }: People) =>
     agentAce: aces.agent.user,
     operatorSupport: operators.support.user,
     operatorJudge: operators.judge.user,
+    operatorEditor: operators.editor.user,
     operatorAdmin: operators.admin.user,
   }) satisfies Record<Exclude<Column, "visitor">, UserRow>;
 

@@ -74,7 +74,7 @@ const { operator: words } = nav;
 /** The console, in groups of what belongs together; a phone's bar shows the first that are daily work. */
 const operatorPlaces: readonly Guarded[] = [
   {
-    needs: "operator:read",
+    needs: "operator:desk",
     href: "/operator",
     label: words.start,
     icon: <House aria-hidden />,
@@ -94,7 +94,7 @@ const operatorPlaces: readonly Guarded[] = [
     icon: <Flag aria-hidden />,
   },
   {
-    needs: "operator:read",
+    needs: "inquiry:handle",
     group: words.groups.daily,
     href: "/operator/inquiries",
     label: words.inquiries,
@@ -117,7 +117,7 @@ const operatorPlaces: readonly Guarded[] = [
     sideOnly: true,
   },
   {
-    needs: "operator:read",
+    needs: "operator:oversee",
     group: words.groups.people,
     href: "/operator/jokers",
     label: words.jokers,
@@ -125,7 +125,7 @@ const operatorPlaces: readonly Guarded[] = [
     sideOnly: true,
   },
   {
-    needs: "operator:read",
+    needs: "operator:oversee",
     group: words.groups.people,
     href: "/operator/companies",
     label: words.companies,
@@ -138,7 +138,6 @@ const operatorPlaces: readonly Guarded[] = [
     href: "/operator/announces",
     label: words.announces,
     icon: <Megaphone aria-hidden />,
-    sideOnly: true,
   },
   {
     needs: "article:write",
@@ -146,10 +145,9 @@ const operatorPlaces: readonly Guarded[] = [
     href: "/operator/articles",
     label: words.articles,
     icon: <FileText aria-hidden />,
-    sideOnly: true,
   },
   {
-    needs: "operator:read",
+    needs: "operator:logs",
     group: words.groups.logs,
     href: "/operator/error-logs",
     label: words.errorLogs,
@@ -157,7 +155,7 @@ const operatorPlaces: readonly Guarded[] = [
     sideOnly: true,
   },
   {
-    needs: "operator:read",
+    needs: "operator:logs",
     group: words.groups.logs,
     href: "/operator/audit-logs",
     label: words.auditLogs,

@@ -26,7 +26,7 @@ const ERRORS_AGAIN_MS = 60_000;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** What waits on the operator's desk, live; nothing is shown that the reader could not open. */
+/** What waits on the operator's desk, live. */
 export function DeskScreen() {
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -54,76 +54,96 @@ export function DeskScreen() {
   );
 }
 
+/** Of what the reader's role does not open, the server answers nothing. */
 function Cards({ desk }: { desk: Desk }) {
-  const me = useSession();
   const now = useNow();
   const next = ({ at }: { at: Date | null }) =>
     at ? copy.next(formatListTime(at, now)) : copy.nothing;
+  const { judgements, reports, inquiries, articles, announces } = desk;
+  const hasWork = judgements ?? reports ?? inquiries;
+  const hasPlans = articles ?? announces ?? desk.errorsToday;
   return (
     <>
-      <section aria-labelledby="waiting" className="grid gap-4">
-        <h2 id="waiting" className="text-lg">
-          {copy.waiting}
-        </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {can(me, "judgement:judge") && (
-            <DeskCard
-              title={copy.judgements}
-              href="/operator/judgements"
-              count={desk.judgements.count}
-            >
-              <Waits {...desk.judgements} now={now} />
+      {hasWork !== null && (
+        <Group id="waiting" title={copy.waiting}>
+          {judgements && (
+            <DeskCard title={copy.judgements} href="/operator/judgements" count={judgements.count}>
+              <Waits {...judgements} now={now} />
             </DeskCard>
           )}
-          <DeskCard title={copy.reports} href="/operator/reports" count={desk.reports.count}>
-            <Waits {...desk.reports} now={now} />
-          </DeskCard>
-          <DeskCard title={copy.inquiries} href="/operator/inquiries" count={desk.inquiries.count}>
-            <Waits {...desk.inquiries} now={now} />
-          </DeskCard>
-          {can(me, "operator:decide-identity") && (
+          {reports && (
+            <DeskCard title={copy.reports} href="/operator/reports" count={reports.count}>
+              <Waits {...reports} now={now} />
+            </DeskCard>
+          )}
+          {inquiries && (
+            <DeskCard title={copy.inquiries} href="/operator/inquiries" count={inquiries.count}>
+              <Waits {...inquiries} now={now} />
+            </DeskCard>
+          )}
+          {desk.identityRequests !== null && (
             <DeskCard
               title={copy.identities}
               href="/operator/companies"
               count={desk.identityRequests}
             />
           )}
-          {can(me, "matching:list") && (
+          {desk.supportUnread !== null && (
             <DeskCard
               title={copy.support}
               href="/operator/matchings?tab=unread"
               count={desk.supportUnread}
             />
           )}
-        </ul>
-      </section>
-      <section aria-labelledby="coming" className="grid gap-4">
-        <h2 id="coming" className="text-lg">
-          {copy.coming}
-        </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          <DeskCard
-            title={copy.articles}
-            href="/operator/articles?status=planned"
-            count={desk.articles.count}
-          >
-            <p>{next(desk.articles)}</p>
-          </DeskCard>
-          <DeskCard
-            title={copy.announces}
-            href="/operator/announces?state=planned"
-            count={desk.announces.count}
-          >
-            <p>{next(desk.announces)}</p>
-          </DeskCard>
-          <DeskCard
-            title={copy.errors}
-            href="/operator/error-logs?days=1"
-            count={desk.errorsToday}
-          />
-        </ul>
-      </section>
+        </Group>
+      )}
+      {hasPlans !== null && (
+        <Group id="coming" title={copy.coming}>
+          {articles && (
+            <DeskCard
+              title={copy.articles}
+              href="/operator/articles?status=planned"
+              count={articles.count}
+            >
+              <p>{next(articles)}</p>
+            </DeskCard>
+          )}
+          {announces && (
+            <DeskCard
+              title={copy.announces}
+              href="/operator/announces?state=planned"
+              count={announces.count}
+            >
+              <p>{next(announces)}</p>
+            </DeskCard>
+          )}
+          {desk.errorsToday !== null && (
+            <DeskCard
+              title={copy.errors}
+              href="/operator/error-logs?days=1"
+              count={desk.errorsToday}
+            />
+          )}
+        </Group>
+      )}
     </>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Group({ id, title, children }: GroupProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{children}</ul>
+    </section>
   );
 }
 
@@ -154,25 +174,25 @@ const links: readonly { needs: Action; href: string; label: string }[] = [
   { needs: "article:write", href: "/operator/articles/new", label: copy.quick.article },
   { needs: "announce:write", href: "/operator/announces", label: copy.quick.announce },
   { needs: "support:start", href: "/operator/matchings", label: copy.quick.support },
-  { needs: "operator:read", href: "/operator/jokers", label: copy.quick.joker },
-  { needs: "operator:read", href: "/operator/companies", label: copy.quick.company },
-  { needs: "operator:read", href: "/operator/audit-logs", label: copy.quick.audit },
+  { needs: "operator:oversee", href: "/operator/jokers", label: copy.quick.joker },
+  { needs: "operator:oversee", href: "/operator/companies", label: copy.quick.company },
+  { needs: "operator:logs", href: "/operator/audit-logs", label: copy.quick.audit },
 ];
 
 function QuickLinks() {
   const me = useSession();
+  const open = links.filter(({ needs }) => can(me, needs));
+  if (open.length === 0) return null;
   return (
     <SectionCard title={copy.links}>
       <ul className="flex flex-wrap gap-3">
-        {links
-          .filter(({ needs }) => can(me, needs))
-          .map(({ href, label }) => (
-            <li key={href}>
-              <ButtonLink href={href} variant="secondary">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
+        {open.map(({ href, label }) => (
+          <li key={href}>
+            <ButtonLink href={href} variant="secondary">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
     </SectionCard>
   );

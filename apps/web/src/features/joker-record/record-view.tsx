@@ -69,7 +69,7 @@ function Account({ record, onChanged }: PartProps & { onChanged: () => void }) {
   const { account, rank, registrationStatus, jokerId } = record;
   const me = useSession();
   const words = copy.account;
-  const mayRank = registrationStatus === "registered" && can(me, "judgement:judge");
+  const mayRank = registrationStatus === "registered" && can(me, "judgement:change-rank");
   return (
     <SectionCard title={words.title}>
       <DescriptionList

@@ -4,7 +4,6 @@ export const supportCopy = {
   choose: "やり取りを選ぶと、ここに表示されます。",
   start: "求職者に連絡する",
   others: "その他のマッチング",
-  notAllowed: "サポートとのやり取りは、サポート担当と管理者が利用できます。",
   record: "求職者の記録を開く",
   release: "やり取りを終了する",
   menu: "やり取りの操作",
