@@ -119,6 +119,16 @@ it("is given to those only who answer inquiries", async () => {
   }
 });
 
+it("shows who has it in hand, also one who would be given it no more", async () => {
+  const { userId: assigneeId } = await insertOperator(test.db, "judge");
+  const one = await insertInquiry(1, { assigneeId });
+  const { staff } = await openInquiry(as(), one);
+  expect(staff.map(({ id }) => id)).toContain(assigneeId);
+  await assignInquiry(as(), { ...one, operatorId: operator.userId });
+  const later = await openInquiry(as(), one);
+  expect(later.staff.map(({ id }) => id)).not.toContain(assigneeId);
+});
+
 it("lists what waits longest first, what is done the other way round, and one's own", async () => {
   const made: { inquiryId: string; lockVersion: number }[] = [];
   for (let hours = 40; hours > 8; hours -= 1) made.push(await insertInquiry(hours));

@@ -6,7 +6,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { inquiryDeadline } from "@tefuda/domain/inquiry/desk";
 import { inquiryNumber } from "@tefuda/domain/inquiry/policy";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { whereAnswers } from "./move-inquiry.ts";
@@ -57,7 +57,8 @@ export async function openInquiry(
     db
       .select({ id: operators.id, name: operators.name })
       .from(operators)
-      .where(whereAnswers())
+      // Whoever has it in hand is named, also when the role has changed meanwhile.
+      .where(or(whereAnswers(), found.assigneeId ? eq(operators.id, found.assigneeId) : undefined))
       .orderBy(asc(operators.name), asc(operators.id)),
   ]);
   return {
