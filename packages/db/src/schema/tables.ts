@@ -22,6 +22,7 @@ export * from "./offer.ts";
 export * from "./push.ts";
 export * from "./recruitment.ts";
 export * from "./report.ts";
+export * from "./request-limit.ts";
 export * from "./sanction.ts";
 export * from "./schedule.ts";
 export * from "./second-factor.ts";
