@@ -25,6 +25,7 @@ import { askConfirmation } from "@tefuda/services/recruitment/ask-confirmation";
 import { closeEnded } from "@tefuda/services/recruitment/close-ended";
 import { pauseStale } from "@tefuda/services/recruitment/pause-stale";
 import { purgeRevisions } from "@tefuda/services/recruitment/purge-revisions";
+import { purgeCounts } from "@tefuda/services/request-limit/purge-counts";
 import { endRestrictions } from "@tefuda/services/sanction/end-restrictions";
 import { expireSchedules } from "@tefuda/services/schedule/expire-schedules";
 import { remindSelections } from "@tefuda/services/selection/remind-selections";
@@ -66,6 +67,7 @@ export const periodicJobs: readonly Job[] = [
   { name: "purgeInquiries", everyMs: 6 * 60 * 60_000, run: purgeInquiries },
   { name: "purgeInvitations", everyMs: 6 * 60 * 60_000, run: purgeInvitations },
   { name: "purgePushes", everyMs: 6 * 60 * 60_000, run: purgePushes },
+  { name: "purgeRequestCounts", everyMs: 60 * 60_000, run: purgeCounts },
   { name: "purgeRecords", everyMs: 6 * 60 * 60_000, run: purgeRecords },
   { name: "purgeArchives", everyMs: 6 * 60 * 60_000, run: purgeArchives },
   { name: "tendDormant", everyMs: 24 * 60 * 60_000, run: tendDormant },

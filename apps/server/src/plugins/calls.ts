@@ -3,6 +3,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import { isDatabaseAway } from "@tefuda/db/violations";
+import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { TRPCError } from "@trpc/server";
@@ -31,6 +32,7 @@ export async function calls(
     await scope.register(rateLimit, {
       max: CALLS_PER_MINUTE,
       timeWindow: "1 minute",
+      keyGenerator: ({ ip }) => networkOf(ip),
       // The pages call for every visitor; one count for all of them would be no limit but a ceiling
       // of the whole product.
       allowList: isOwnCall,

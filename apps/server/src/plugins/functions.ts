@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import { networkOf } from "@tefuda/domain/account/network";
 import {
   FUNCTION_BODY_BYTES,
   FUNCTION_CALLS_PER_MINUTE,
@@ -39,7 +40,7 @@ export async function hostFunctions(server: FastifyInstance, app: AppCtx) {
     await scope.register(rateLimit, {
       max: FUNCTION_CALLS_PER_MINUTE,
       timeWindow: "1 minute",
-      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
+      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? networkOf(ip) : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
     // JSON is the one language here; whatever else comes is refused as what cannot be read.

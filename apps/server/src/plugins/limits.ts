@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createTurns } from "./turns.ts";
@@ -34,9 +35,10 @@ export function limits(
   server.addHook("onRequest", async (request, reply) => {
     if (alwaysAnswered.has(request.url) || isStream(request)) return;
     const isOwn = isOwnCall(request);
-    if (requests.all() >= IN_FLIGHT || (!isOwn && requests.of(request.ip) >= IN_FLIGHT_EACH))
+    const client = networkOf(request.ip);
+    if (requests.all() >= IN_FLIGHT || (!isOwn && requests.of(client) >= IN_FLIGHT_EACH))
       throw new AppError("serverBusy");
-    reply.raw.once("close", requests.add(isOwn ? "" : request.ip));
+    reply.raw.once("close", requests.add(isOwn ? "" : client));
     if (!request.url.startsWith("/files/")) endSlowBody(request.raw, bodyWithinMs);
     // What the product asks itself belongs to a request that has begun.
     if (!isOwn) await turn();
@@ -62,7 +64,7 @@ export function streamLimit(scope: FastifyInstance) {
   scope.addHook("onRequest", async (request, reply) => {
     if (!isStream(request)) return;
     const { actor } = request;
-    const person = actor.kind === "visitor" ? request.ip : actor.userId;
+    const person = actor.kind === "visitor" ? networkOf(request.ip) : actor.userId;
     if (streams.of(person) >= STREAMS_EACH)
       throw new AppError("tooManyRequests", { retryAfter: STREAM_SECONDS });
     reply.raw.once("close", streams.add(person));

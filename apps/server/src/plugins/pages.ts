@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
+import { networkOf } from "@tefuda/domain/account/network";
 import { isTagged } from "@tefuda/domain/monitoring/tag";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import next from "next";
@@ -50,7 +51,7 @@ export async function pages(
       const nonce = makeNonce();
       const isMaking = cache.isMaking(request);
       if (!config.development && !isMaking && cache.serves(request)) {
-        const page = await cache.page(request.url, nonce, request.ip);
+        const page = await cache.page(request.url, nonce, networkOf(request.ip));
         if (page) return sendShared(reply, page, policyOf(request.url, nonce));
       }
       if (isMaking) reply.header(NONCE_HEADER, nonce);
@@ -61,7 +62,7 @@ export async function pages(
   });
 
   async function enter(gate: Gate, request: FastifyRequest, reply: FastifyReply, nonce: string) {
-    const leave = await gate.enter(isOwnCall(request) ? undefined : request.ip);
+    const leave = await gate.enter(isOwnCall(request) ? undefined : networkOf(request.ip));
     // Also of one whose reader went away.
     reply.raw.once("close", leave);
     if (reply.raw.closed) return leave();

@@ -1,9 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
+import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { admit } from "@tefuda/domain/policy/can";
 import { checkFile, uploadMaxBytes, uploadRules } from "@tefuda/domain/upload/kinds";
 import { sendUploadSchema } from "@tefuda/domain/upload/schema";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
+import { admitUpload } from "@tefuda/services/upload/admit-upload";
 import { storeUpload } from "@tefuda/services/upload/store-upload";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
@@ -22,7 +24,7 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
     await scope.register(rateLimit, {
       max: UPLOADS_PER_MINUTE,
       timeWindow: "1 minute",
-      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
+      keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? networkOf(ip) : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
     // The body is read by hand, as far as the kind allows.
@@ -47,8 +49,9 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
         const announced = request.headers["content-length"];
         const size = announced === undefined ? undefined : Number(announced);
         checkFile(upload.kind, { name: upload.name, size });
-        const bytes = await readBody(request.raw, uploadMaxBytes(upload.kind));
         const ctx = { ...createContext(app, request, reply), actor };
+        await admitUpload(ctx);
+        const bytes = await readBody(request.raw, uploadMaxBytes(upload.kind));
         return storeUpload(ctx, { ...upload, bytes });
       },
     );

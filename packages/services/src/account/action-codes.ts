@@ -4,12 +4,10 @@ import { actionCodes } from "@tefuda/db/schema/account";
 import type { ActionCodeKind } from "@tefuda/domain/account/constants";
 import { actionCodeExpiresAt } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, count, eq, gt, gte, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, or } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 const CODE_BYTES = 32;
-const REQUESTS_PER_HOUR = 5;
-const HOUR_MS = 60 * 60 * 1000;
 
 export type ActionCode = typeof actionCodes.$inferSelect;
 
@@ -57,21 +55,6 @@ export async function issueActionCode(
     createdAt: now,
   });
   return code;
-}
-
-/** Refuses the sixth mail of a kind to one address within an hour. @throws tooManyRequests */
-export async function limitActionCodes(db: Db, now: Date, kind: ActionCodeKind, email: string) {
-  const [row] = await db
-    .select({ count: count() })
-    .from(actionCodes)
-    .where(
-      and(
-        eq(actionCodes.email, email),
-        eq(actionCodes.kind, kind),
-        gt(actionCodes.createdAt, new Date(now.getTime() - HOUR_MS)),
-      ),
-    );
-  if ((row?.count ?? 0) >= REQUESTS_PER_HOUR) throw new AppError("tooManyRequests");
 }
 
 const working = (code: string, kinds: readonly ActionCodeKind[], now: Date) =>

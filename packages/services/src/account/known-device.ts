@@ -39,7 +39,7 @@ export async function tellOfNewDevice(
   ctx: DeviceCtx & Pick<Ctx, "db" | "clock" | "site">,
   userId: string,
 ): Promise<void> {
-  if ((await readMarks(ctx)).includes(markOf(userId))) return;
+  if (await isKnownDevice(ctx, userId)) return;
   const [user] = await ctx.db
     .select({ email: users.email, lastSignedInAt: users.lastSignedInAt })
     .from(users)
@@ -67,6 +67,11 @@ export async function tellOfNewDevice(
     },
     dedupeKey: keyOf(period),
   });
+}
+
+/** Whether the browser has been the user's; takes the same time where there is none. */
+export async function isKnownDevice(ctx: DeviceCtx, userId = ""): Promise<boolean> {
+  return (await readMarks(ctx)).includes(markOf(userId));
 }
 
 const readMarks = ({ ports, request }: DeviceCtx): Promise<string[]> =>

@@ -1,7 +1,8 @@
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { issueActionCode, limitActionCodes } from "./action-codes.ts";
+import { countRequest } from "../request-limit/count-request.ts";
+import { issueActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 import { requireRecentLogin } from "./require-recent-login.ts";
 
@@ -17,8 +18,8 @@ export async function requestEmailChange(
   const now = ctx.clock();
   const { userId } = ctx.actor;
   await requireRecentLogin(ctx);
+  await countRequest(ctx, "verifyEmailMail", email);
   await ctx.db.transaction(async (tx) => {
-    await limitActionCodes(tx, now, "verifyEmail", email);
     const code = await issueActionCode(tx, now, { kind: "verifyEmail", email, userId });
     const params = { url: actionLink(ctx.site, "verifyEmail", code) };
     await enqueueMail(tx, ctx, { template: "emailChange", to: email, userId, params });

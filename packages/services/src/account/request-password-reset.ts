@@ -4,9 +4,10 @@ import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail, pretendMail } from "../notification/enqueue-mail.ts";
+import { countRequest } from "../request-limit/count-request.ts";
 import { linkedOf } from "../social/accounts.ts";
 import { offeredProviders } from "../social/attempts.ts";
-import { issueActionCode, limitActionCodes } from "./action-codes.ts";
+import { issueActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 
 /**
@@ -20,8 +21,8 @@ export async function requestPasswordReset(
   { email, userType }: ResetRequest,
 ): Promise<void> {
   const now = ctx.clock();
+  await countRequest(ctx, "resetPasswordMail", email);
   await ctx.db.transaction(async (tx) => {
-    await limitActionCodes(tx, now, "resetPassword", email);
     const [user] = await tx
       .select({ id: users.id, password: accounts.password })
       .from(users)

@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { issueActionCode, limitActionCodes } from "./action-codes.ts";
+import { countRequest } from "../request-limit/count-request.ts";
+import { issueActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";
 
 /**
@@ -14,8 +15,8 @@ import { actionLink } from "./links.ts";
  */
 export async function requestSignUp(ctx: Ctx, { email }: SignUpRequest): Promise<void> {
   const now = ctx.clock();
+  await countRequest(ctx, "signUpMail", email);
   await ctx.db.transaction(async (tx) => {
-    await limitActionCodes(tx, now, "signUp", email);
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const isDecoy = known !== undefined;
     // Also for a known address, which takes as long as a new one.

@@ -3,27 +3,25 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { clearAttempts, countAttempt, whileTried } from "./attempts.ts";
+import { countAttempt, whileTried } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 
 /**
  * Lets a change pass only with the caller's password; wrong ones count towards the lock.
- * @throws wrongPassword, temporarilyLocked, userNotFoundOnAuth for somebody who is no more, serverBusy
+ * @throws wrongPassword, temporarilyLocked, tooManyRequests, userNotFoundOnAuth for somebody who is no more, serverBusy
  */
 export const requirePassword = (ctx: Ctx<SignedInActor>, password: string) =>
   whileTried(() => tryPassword(ctx, password));
 
-async function tryPassword(
-  { db, actor, clock, request }: Ctx<SignedInActor>,
-  password: string,
-): Promise<void> {
+async function tryPassword(ctx: Ctx<SignedInActor>, password: string): Promise<void> {
+  const { db, actor } = ctx;
   const [user] = await db
     .select({ email: users.email, passwordHash: accounts.password })
     .from(users)
     .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
     .where(eq(users.id, actor.userId));
   if (!user) throw new AppError("userNotFoundOnAuth");
-  await countAttempt(db, clock(), user.email, request.ip);
+  const takeBack = await countAttempt(ctx, { email: user.email, userId: actor.userId });
   if (!(await isRightPassword(user.passwordHash, password))) throw new AppError("wrongPassword");
-  await clearAttempts(db, user.email);
+  await takeBack();
 }

@@ -5,6 +5,8 @@ import type { AppError } from "@tefuda/domain/errors/app-error";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Ctx } from "../kernel/context.ts";
+import { countAttempt } from "./attempts.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -173,6 +175,68 @@ it("locks also when many passwords are tried at once", async () => {
     (one) => one.status === "rejected" && one.reason.code === "wrongPassword",
   );
   expect(looked.length).toBeLessThanOrEqual(5);
+});
+
+describe("somebody else's wrong passwords", () => {
+  const attempt = (ctx: Ctx, password: string, email = joker) =>
+    signIn(ctx, { email, password, page: "joker" });
+  const fail = async (ctx: Ctx, times: number, email = joker) => {
+    for (let n = 0; n < times; n += 1)
+      await expect(attempt(ctx, "wrong", email)).rejects.toMatchObject({ code: "wrongPassword" });
+  };
+  const from = (ctx: Ctx, ip: string): Ctx => ({ ...ctx, request: { ...ctx.request, ip } });
+  const locked = { code: "temporarilyLocked", retryAfter: 15 * 60 };
+
+  it("lock them out, and not the browser that the person has been signed in at", async () => {
+    const [own, stranger] = [makeBrowser(app), makeBrowser(app)];
+    await attempt(await own.ctx(), PASSWORD);
+    await signOut(await own.ctx());
+    await fail(await stranger.ctx(), 5);
+    await expect(attempt(await stranger.ctx(), PASSWORD)).rejects.toMatchObject(locked);
+    await fail(await own.ctx(), 4);
+    await attempt(await own.ctx(), PASSWORD);
+    // What was right at one's own browser opens nothing to the stranger.
+    await expect(attempt(await stranger.ctx(), PASSWORD)).rejects.toMatchObject(locked);
+  });
+
+  it("lock a known browser when they are made there", async () => {
+    const own = makeBrowser(app);
+    await attempt(await own.ctx(), PASSWORD);
+    await signOut(await own.ctx());
+    await fail(await own.ctx(), 5);
+    await expect(attempt(await own.ctx(), PASSWORD)).rejects.toMatchObject(locked);
+  });
+
+  it("are no more when a browser is known to be another's", async () => {
+    const own = makeBrowser(app);
+    await attempt(await own.ctx(), PASSWORD);
+    await fail(await own.ctx(), 5, ace);
+    await expect(attempt(await makeBrowser(app).ctx(), PASSWORD, ace)).rejects.toMatchObject(
+      locked,
+    );
+  });
+
+  it("end for a network that tries many addresses, of accounts or not", async () => {
+    const known = makeBrowser(app);
+    await attempt(await known.ctx(), PASSWORD);
+    const ctx = await makeBrowser(app).ctx();
+    const tries = Array.from({ length: 100 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`);
+    for (const [n, ip] of tries.entries())
+      await countAttempt(from(ctx, ip), { email: `${n}@example.jp`, userId: undefined });
+    const refused = { code: "tooManyRequests", retryAfter: 15 * 60 };
+    for (const email of [joker, "nobody@example.jp"])
+      await expect(attempt(from(ctx, "2001:db8:1:2::ffff"), PASSWORD, email)).rejects.toMatchObject(
+        refused,
+      );
+    await attempt(from(await known.ctx(), "2001:db8:1:2::ffff"), PASSWORD);
+    await attempt(from(ctx, "2001:db8:1:3::1"), PASSWORD);
+  });
+
+  it("are all that counts for a network: signing in does not", async () => {
+    const ctx = await makeBrowser(app).ctx();
+    for (let n = 0; n < 101; n += 1)
+      await (await countAttempt(ctx, { email: joker, userId: jokerId }))();
+  });
 });
 
 it("turns away who is suspended, removed, or of a suspended company", async () => {

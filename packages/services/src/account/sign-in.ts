@@ -6,7 +6,7 @@ import { type SecondStep, secondStepOf } from "@tefuda/domain/second-factor/poli
 import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { beginSecondStep } from "../second-factor/second-step.ts";
-import { clearAttempts, countAttempt, whileTried } from "./attempts.ts";
+import { countAttempt, whileTried } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
 import {
   findPerson,
@@ -29,8 +29,8 @@ export type SignInResult = SignedIn | { readonly secondStep: SecondStep };
  * on the other side's page gives a hint instead of a session (spec 2 · Auth and redirect rules);
  * everything that could tell a stranger that an address exists reads as a wrong password.
  * Whoever needs a second factor gets no session yet. Signing in takes a requested withdrawal back.
- * @throws wrongPassword, temporarilyLocked, userDisabled, likelyCompanyUser, loginPageForCompany,
- * userNotFound, serverBusy
+ * @throws wrongPassword, temporarilyLocked, tooManyRequests, userDisabled, likelyCompanyUser,
+ * loginPageForCompany, userNotFound, serverBusy
  */
 export const signIn = (ctx: Ctx, given: SignIn & { readonly page: SignInPage }) =>
   whileTried(() => signInByPassword(ctx, given));
@@ -41,13 +41,13 @@ async function signInByPassword(
 ): Promise<SignInResult> {
   const { db } = ctx;
   const now = ctx.clock();
-  await countAttempt(db, now, email, ctx.request.ip);
   const person = await findPerson(db, eq(users.email, email));
+  const takeBack = await countAttempt(ctx, { email, userId: person?.id });
   const isRight = await isRightPassword(person?.passwordHash, password);
   if (!isRight || !person) throw new AppError("wrongPassword");
   if (person.deleteAt && person.deleteAt <= now) throw new AppError("wrongPassword");
 
-  await clearAttempts(db, email);
+  await takeBack();
   const kind = kindOnPage(person, page);
   requireEnabled(person, kind);
   const secondStep = secondStepOf(kind, person.factorOf !== null);

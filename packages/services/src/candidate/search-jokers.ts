@@ -4,6 +4,7 @@ import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { once } from "../monitoring/once.ts";
 import { recordReading } from "../monitoring/record-reading.ts";
+import { countOften } from "../request-limit/count-often.ts";
 import { type CandidateCard, readCards } from "./card.ts";
 import { findJokers } from "./find-jokers.ts";
 import type { Viewer } from "./viewer.ts";
@@ -22,12 +23,14 @@ export interface FoundCandidates {
  * alternatives, an age range, a sort with the id as tie-break, 20 a page. A use of the age filter,
  * and every search of an operator, is put on record; the same ages asked for again in the same ten
  * minutes, by a page of the list or a list that reads itself again, are one use.
+ * @throws AppError tooManyRequests for an ace who searches as no person does
  */
 export async function searchJokers(
   ctx: Ctx<Viewer>,
   input: SearchJokers,
 ): Promise<FoundCandidates> {
   const { sort, page, ...query } = input;
+  if (ctx.actor.kind === "ace") countOften(ctx, "search", ctx.actor.userId);
   // Nothing leaves before the record of it is written.
   const [{ ids, ...counts }] = await Promise.all([
     findJokers(ctx, { query, sort, page }),

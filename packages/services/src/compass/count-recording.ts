@@ -4,6 +4,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
 import { and, count, eq, gte, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { countRequest } from "../request-limit/count-request.ts";
 import { type CompassCtx, visitorKeyOf } from "./who.ts";
 
 /** Stands where a run has the hash of its text: a recording is counted beside the runs, not among them. */
@@ -11,11 +12,11 @@ export const RECORDING = "recording";
 
 /**
  * Takes one of the day's recordings of a visitor, before anybody listens to it: each costs the operator
- * money, and nobody is behind it who could be asked. Seekers are counted by the minute only.
- * @throws AppError tooManyRequests when there were enough of this address, or of all visitors
+ * money, and nobody is behind it who could be asked. Seekers have more of them, each by themselves.
+ * @throws AppError tooManyRequests when there were enough of this seeker or address, or of all visitors
  */
 export async function countRecording(ctx: CompassCtx): Promise<void> {
-  if (ctx.actor.kind !== "visitor") return;
+  if (ctx.actor.kind !== "visitor") return countRequest(ctx, "recording", ctx.actor.userId);
   const now = ctx.clock();
   const visitorKey = await visitorKeyOf(ctx, "recording");
   await ctx.db.transaction(async (tx) => {

@@ -115,14 +115,10 @@ describe("too many inquiries", () => {
   });
 });
 
-it("goes after three years, and where it came from after a day", async () => {
+it("goes after three years", async () => {
   const inquiry = written();
   await sendInquiry(someone(), inquiry);
   const at = (time: string) => purgeInquiries({ db: test.db, clock: () => new Date(time) });
-  await at("2026-04-04T00:00:00Z");
-  expect((await keptOf(inquiry.email))[0]?.ipAddress).not.toBeNull();
-  await at("2026-04-04T02:00:00Z");
-  expect((await keptOf(inquiry.email))[0]?.ipAddress).toBeNull();
   await at("2029-04-03T00:00:00Z");
   expect(await keptOf(inquiry.email)).toHaveLength(1);
   await at("2029-04-03T02:00:00Z");

@@ -1,23 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "@tefuda/db/client";
 import { inquiries } from "@tefuda/db/schema/inquiry";
-import { AppError } from "@tefuda/domain/errors/app-error";
-import {
-  INQUIRIES_PER_ADDRESS,
-  INQUIRIES_PER_IP,
-  INQUIRY_REPLY_BUSINESS_DAYS,
-} from "@tefuda/domain/inquiry/constants";
+import { INQUIRY_REPLY_BUSINESS_DAYS } from "@tefuda/domain/inquiry/constants";
 import { inquiryCategoryLabels } from "@tefuda/domain/inquiry/labels.ja";
 import { inquiryNumber, isAutomatic } from "@tefuda/domain/inquiry/policy";
 import type { Inquiry } from "@tefuda/domain/inquiry/schema";
-import { DAY_MS } from "@tefuda/domain/time/jst";
-import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { hintDesk } from "../desk/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
-
-const HOUR_MS = 3_600_000;
+import { countRequest } from "../request-limit/count-request.ts";
 
 /**
  * Keeps what someone wrote to the desk, acknowledges it by mail at once and passes it on to the
@@ -29,7 +21,7 @@ const HOUR_MS = 3_600_000;
 export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number: string }> {
   const id = uuidv7();
   if (isAutomatic(inquiry)) return { number: inquiryNumber(id) };
-  const { actor, request } = ctx;
+  const { actor } = ctx;
   const { category, name, email, content } = inquiry;
   const digest = digestOf(inquiry);
   const sent = await ctx.db.transaction(async (tx) => {
@@ -43,7 +35,6 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
         email,
         content,
         digest,
-        ipAddress: request.ip,
         createdAt: ctx.clock(),
       })
       // A change of nothing: it answers the row that stands, which `do nothing` would not.
@@ -51,7 +42,8 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
       .returning({ id: inquiries.id });
     const number = inquiryNumber(row?.id ?? id);
     if (row?.id !== id) return { number };
-    await refuseTooMany(tx, ctx, email);
+    // Within the transaction, which a refusal takes back: what was sent before is not counted again.
+    await countRequest({ ...ctx, db: tx }, "inquiry", email);
     await sendMails(tx, ctx, inquiry, { id, number });
     return { number };
   });
@@ -62,27 +54,6 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
 /** A separator that no field can hold keeps two inquiries from looking like one. */
 function digestOf({ category, email, content }: Inquiry): string {
   return createHash("sha256").update([category, email, content].join("\0")).digest("hex");
-}
-
-async function refuseTooMany(tx: Tx, { clock, request }: Ctx, email: string) {
-  // One inquiry of an address and of a place at a time, or those at the same moment would each
-  // count the others out. Always in this order, so that no two wait for each other.
-  for (const key of [`ip:${request.ip}`, `mail:${email}`])
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`inquiry:${key}`}))`);
-  const now = clock().getTime();
-  const ofPlace = eq(inquiries.ipAddress, request.ip);
-  const lately = await countSince(tx, ofPlace, new Date(now - HOUR_MS));
-  const today = await countSince(tx, eq(inquiries.email, email), new Date(now - DAY_MS));
-  if (lately > INQUIRIES_PER_IP || today > INQUIRIES_PER_ADDRESS)
-    throw new AppError("tooManyRequests");
-}
-
-async function countSince(tx: Tx, where: SQL, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(inquiries)
-    .where(and(where, gt(inquiries.createdAt, since)));
-  return row?.count ?? 0;
 }
 
 async function sendMails(

@@ -1,6 +1,7 @@
 import type { SocialAttempt } from "@tefuda/adapters/social/port";
 import { verifications } from "@tefuda/db/schema/account";
 import { type SocialProvider, socialProviders } from "@tefuda/domain/account/constants";
+import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import {
   SOCIAL_ADDRESS_ATTEMPTS_MAX,
@@ -51,7 +52,7 @@ export async function beginVisit(
   const known = await readCookie(ctx, "social_browser");
   const browser = known ?? makeToken();
   const userId = visit.session?.userId;
-  const identifier = `social ${hashOf(userId ?? request.ip)}`;
+  const identifier = `social ${hashOf(userId ?? networkOf(request.ip))}`;
   await limitVisits(db, now, identifier, userId ? undefined : hashOf(browser));
 
   const id = uuidv7();

@@ -1,10 +1,11 @@
 import { users } from "@tefuda/db/schema/account";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { eq } from "drizzle-orm";
-import { type ActionCode, issueActionCode, limitActionCodes } from "../account/action-codes.ts";
+import { type ActionCode, issueActionCode } from "../account/action-codes.ts";
 import { actionLink } from "../account/links.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { countRequest } from "../request-limit/count-request.ts";
 import { type KeptNewcomer, prolongNewcomer, requireNewcomer } from "./newcomer.ts";
 
 /** Whether a mailed sign-up code was asked for by this newcomer. */
@@ -25,8 +26,8 @@ export async function requestSocialEmail(
   const now = ctx.clock();
   const newcomer = await requireNewcomer(ctx, mark);
   if (newcomer.isEmailVerified) throw new AppError("socialSignInExpired");
+  await countRequest(ctx, "signUpMail", email);
   await ctx.db.transaction(async (tx) => {
-    await limitActionCodes(tx, now, "signUp", email);
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const isDecoy = known !== undefined;
     const payload = { newcomer: newcomer.id };

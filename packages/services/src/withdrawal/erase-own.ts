@@ -1,11 +1,5 @@
 import type { Tx } from "@tefuda/db/client";
-import {
-  accounts,
-  actionCodes,
-  consents,
-  sessions,
-  signInFailures,
-} from "@tefuda/db/schema/account";
+import { accounts, actionCodes, consents, sessions } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
 import {
   candidateNotes,
@@ -38,7 +32,6 @@ export async function eraseOwn(tx: Tx, id: string, email: string): Promise<void>
   await tx.delete(secondFactors).where(eq(secondFactors.userId, id));
   await tx.delete(secondSteps).where(eq(secondSteps.userId, id));
   await tx.delete(actionCodes).where(or(eq(actionCodes.userId, id), eq(actionCodes.email, email)));
-  await tx.delete(signInFailures).where(eq(signInFailures.email, email));
   await tx.delete(customTokens).where(eq(customTokens.userId, id));
   await tx.delete(consents).where(eq(consents.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));

@@ -22,7 +22,7 @@ const byCode = {
   foreign: everyone("invalidActionCode"),
 };
 /** Failures are counted, so that they can lock the account. */
-const FAILURES = ["sign_in_failures"];
+const FAILURES = ["request_counts"];
 
 export const account: Feature<"account"> = {
   getMe: { own: everyone("ok"), foreign: namesNoRow },
