@@ -51,6 +51,9 @@ export const RECENT_LOGIN_MINUTES = 5;
  */
 export const RECOVERY_FACTOR_DAYS = 7;
 export const IDLE_SESSION_DAYS = 30;
+/** When a session ends however much it is used; whoever looks after the product begins each day anew. */
+export const SESSION_DAYS_MAX = 90;
+export const OPERATOR_SESSION_HOURS_MAX = 12;
 export const WITHDRAWAL_GRACE_DAYS = 30;
 /** How long others keep their threads with someone who has left. */
 export const LEFT_THREAD_MONTHS = 6;

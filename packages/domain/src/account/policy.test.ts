@@ -5,6 +5,7 @@ import {
   actionCodeExpiresAt,
   canSetFirstPassword,
   isRecentLogin,
+  sessionExpiresAt,
   withdrawalDeleteAt,
   wrongLoginPage,
 } from "./policy.ts";
@@ -25,6 +26,18 @@ describe("account rules", () => {
     expect([5, 5.1].map((m) => canSetFirstPassword(ago(m), now))).toEqual([true, false]);
     expect([5, 5.1].map((m) => isRecentLogin(ago(m), now))).toEqual([true, false]);
     expect(withdrawalDeleteAt(now)).toEqual(new Date("2026-12-20T00:00:00Z"));
+  });
+
+  it("end a session 30 days after its use, and in any case after 90 days, an operator's after 12 hours", () => {
+    const day = 24 * 60;
+    const ends = (days: number, isOperator = false) =>
+      sessionExpiresAt(ago(days * day), isOperator, now).toISOString();
+    expect(ends(0)).toBe("2026-12-20T00:00:00.000Z");
+    expect(ends(60)).toBe("2026-12-20T00:00:00.000Z");
+    expect(ends(61)).toBe("2026-12-19T00:00:00.000Z");
+    expect(ends(89)).toBe("2026-11-21T00:00:00.000Z");
+    expect(ends(0, true)).toBe("2026-11-20T12:00:00.000Z");
+    expect(ends(0.25, true)).toBe("2026-11-20T06:00:00.000Z");
   });
 
   it.each([

@@ -5,7 +5,10 @@ import { DAY_MS } from "../time/jst.ts";
 import {
   type ActionCodeKind,
   actionCodeLifetimeHours,
+  IDLE_SESSION_DAYS,
+  OPERATOR_SESSION_HOURS_MAX,
   RECENT_LOGIN_MINUTES,
+  SESSION_DAYS_MAX,
   WITHDRAWAL_GRACE_DAYS,
 } from "./constants.ts";
 
@@ -28,6 +31,17 @@ export function canSetFirstPassword(signedInAt: Date, now: Date): boolean {
 /** Whether the last sign-in is recent enough for a sensitive change (`requireRecentLogin`). */
 export function isRecentLogin(signedInAt: Date, now: Date): boolean {
   return isWithinMinutes(signedInAt, RECENT_LOGIN_MINUTES, now);
+}
+
+/**
+ * When a session that is used now ends, unless it is used again (spec 7 · Sign-in), and at the latest so
+ * long after the sign-in.
+ */
+export function sessionExpiresAt(signedInAt: Date, isOperator: boolean, now: Date): Date {
+  const longest = isOperator ? OPERATOR_SESSION_HOURS_MAX * HOUR_MS : SESSION_DAYS_MAX * DAY_MS;
+  return new Date(
+    Math.min(now.getTime() + IDLE_SESSION_DAYS * DAY_MS, signedInAt.getTime() + longest),
+  );
 }
 
 /** When a withdrawn account is deleted; until then signing in takes the withdrawal back. */

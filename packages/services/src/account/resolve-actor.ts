@@ -13,7 +13,7 @@ import { sessionTokenOf, touchSession } from "./sessions.ts";
 type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
 
 const columns = {
-  session: { id: sessions.id, updatedAt: sessions.updatedAt },
+  session: { id: sessions.id, createdAt: sessions.createdAt, updatedAt: sessions.updatedAt },
   restriction: { restrictedAt: users.restrictedAt, restrictedUntil: users.restrictedUntil },
   ace: {
     id: aces.id,
@@ -35,7 +35,7 @@ export async function resolveActor(app: App, headers: Headers): Promise<Actor> {
   const row = await rowOf(app, headers);
   if (!row) return visitor;
   const now = app.clock();
-  await touchSession(app.db, now, row.session);
+  await touchSession(app.db, now, row.session, row.operator !== null);
   return actorOf(row, isRestrictedAt(row.restriction, now));
 }
 

@@ -1,11 +1,10 @@
 import type { Db } from "@tefuda/db/client";
-import { sessions, users } from "@tefuda/db/schema/account";
+import { operators, sessions, users } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
 import { pushSubscriptions } from "@tefuda/db/schema/push";
 import { secondSteps } from "@tefuda/db/schema/second-factor";
-import { IDLE_SESSION_DAYS } from "@tefuda/domain/account/constants";
+import { sessionExpiresAt } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { DAY_MS } from "@tefuda/domain/time/jst";
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { hintSession } from "../live/hint-session.ts";
@@ -13,9 +12,6 @@ import { rememberDevice } from "./known-device.ts";
 import { rememberSide } from "./last-side.ts";
 
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
-
-/** When a session that is used now ends, unless it is used again (spec 7 · Sign-in). */
-const sessionExpiresAt = (now: Date) => new Date(now.getTime() + IDLE_SESSION_DAYS * DAY_MS);
 
 type SessionCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
 
@@ -28,10 +24,11 @@ type SessionCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
 export async function openSession(
   ctx: SessionCtx,
   userId: string,
-  startedAt?: Date,
+  startedAt = ctx.clock(),
 ): Promise<void> {
   const { db, clock, ports, request } = ctx;
   const now = clock();
+  const isOperator = (await db.$count(operators, eq(operators.id, userId))) > 0;
   const before = await sessionTokenOf(ports, request.headers);
   const { headers, response: made } = await ports.auth.api.openSession({
     body: {
@@ -39,8 +36,8 @@ export async function openSession(
       ipAddress: request.ip,
       userAgent: request.userAgent,
       now,
-      startedAt: startedAt ?? now,
-      expiresAt: sessionExpiresAt(now),
+      startedAt,
+      expiresAt: sessionExpiresAt(startedAt, isOperator, now),
     },
     returnHeaders: true,
   });
@@ -124,15 +121,16 @@ export async function endSessions(db: Db, userId: string, exceptId?: string) {
     );
 }
 
-/** Moves the end of a session that is in use; at most once an hour. */
+/** Moves the end of a session that is in use, as far as it may go; at most once an hour. */
 export async function touchSession(
   db: Db,
   now: Date,
-  session: { readonly id: string; readonly updatedAt: Date },
+  session: Pick<typeof sessions.$inferSelect, "id" | "createdAt" | "updatedAt">,
+  isOperator: boolean,
 ) {
   if (now.getTime() - session.updatedAt.getTime() < TOUCH_EVERY_MS) return;
   await db
     .update(sessions)
-    .set({ updatedAt: now, expiresAt: sessionExpiresAt(now) })
+    .set({ updatedAt: now, expiresAt: sessionExpiresAt(session.createdAt, isOperator, now) })
     .where(eq(sessions.id, session.id));
 }
