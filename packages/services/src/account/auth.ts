@@ -13,17 +13,18 @@ import { socialCookies } from "./social-cookies.ts";
 export interface AuthOptions {
   /** Signs the session cookie; at least 32 characters. */
   readonly secret: string;
-  /** Where the product is reached; `https` makes cookies secure. */
+  /** Where the product is reached; `https` makes cookies secure, and this host's alone. */
   readonly origin: string;
 }
 
 const IDLE_SESSION_SECONDS = IDLE_SESSION_DAYS * 24 * 60 * 60;
 
 /**
- * The session engine on our own tables and ids. Cookies are HttpOnly and SameSite=Lax, and Secure
- * when the origin is https (spec 7 · Sign-in).
+ * The session engine on our own tables and ids. Cookies are HttpOnly and SameSite=Lax, and when the
+ * origin is https Secure and this host's alone (spec 7 · Sign-in).
  */
 export function createAuth(db: Db, { secret, origin }: AuthOptions) {
+  const isSecure = origin.startsWith("https:");
   return betterAuth({
     secret,
     baseURL: origin,
@@ -41,11 +42,13 @@ export function createAuth(db: Db, { secret, origin }: AuthOptions) {
     },
     session: { expiresIn: IDLE_SESSION_SECONDS, cookieCache: { enabled: false } },
     advanced: {
-      cookiePrefix: "tefuda",
+      cookiePrefix: isSecure ? "__Host-tefuda" : "tefuda",
       database: { generateId: () => uuidv7() },
       // Sessions are opened with the address that the front door saw; no header is believed.
       ipAddress: { disableIpTracking: true },
-      useSecureCookies: origin.startsWith("https:"),
+      // The engine's own prefix for secure cookies is the weaker one: it lets names below the domain set them.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
     },
     telemetry: { enabled: false },
     plugins: [directSession, deviceCookie, sideCookie, socialCookies],

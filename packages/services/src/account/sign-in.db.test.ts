@@ -44,11 +44,18 @@ describe("cookies", () => {
     expect(browser.received[0]).not.toContain("Secure");
   });
 
-  it("are Secure on https", async () => {
+  it("are Secure on https, and this host's alone", async () => {
     const secure = makeTestApp(database.db, "https://example.jp");
     const browser = makeBrowser(secure);
     await signIn(await browser.ctx(), { email: joker, ...right, page: "joker" });
-    expect(browser.received[0]).toMatch(/^__Secure-tefuda\.session_token=.*HttpOnly; Secure/);
+    expect(browser.received).toHaveLength(2);
+    for (const [at, name] of ["session_token", "known_device"].entries()) {
+      expect(browser.received[at]).toMatch(
+        new RegExp(`^__Host-tefuda\\.${name}=.*Path=/; HttpOnly; Secure; SameSite=Lax$`),
+      );
+      expect(browser.received[at]).not.toContain("Domain");
+    }
+    expect(await browser.actor()).toMatchObject({ kind: "joker", userId: jokerId });
   });
 
   it("do not work when their signature is wrong", async () => {
