@@ -28,7 +28,7 @@ it("is noted in the browser by a sign-in of company staff, and ended by anybody 
   expect(browser.received.filter((cookie) => cookie.includes("login_side"))).toEqual([]);
   expect(await comeAndGo(staff, "company")).toEqual({ kind: "visitor", wasAce: true });
   expect(browser.received.findLast((cookie) => cookie.includes("login_side"))).toMatch(
-    /^__Secure-tefuda\.login_side=ace; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-tefuda\.login_side=ace; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   expect(await comeAndGo(seeker, "joker")).toEqual({ kind: "visitor" });
 });
