@@ -142,20 +142,6 @@ export const actionCodes = pgTable(
   ],
 );
 
-export const signInFailures = pgTable(
-  "sign_in_failures",
-  {
-    id: id(),
-    email: text().notNull(),
-    ipAddress: text(),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    index("sign_in_failures_email_created_at_idx").on(t.email, t.createdAt),
-    index("sign_in_failures_created_at_idx").on(t.createdAt),
-  ],
-);
-
 export const consents = pgTable(
   "consents",
   {

@@ -11,6 +11,8 @@ export const customTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** When its owner signed in to the session that asked for it. */
+    signedInAt: moment(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: moment().notNull(),

@@ -16,8 +16,6 @@ export const inquiries = pgTable(
     content: text().notNull(),
     /** Of what was written: sending the same again is no second inquiry. */
     digest: text().notNull(),
-    /** For the limit only; taken away after a day. */
-    ipAddress: text(),
     status: text({ enum: inquiryStatuses }).notNull().default("open"),
     /** Who takes care of it. */
     assigneeId: uuid().references(() => operators.id, { onDelete: "set null" }),
@@ -34,7 +32,6 @@ export const inquiries = pgTable(
     index("inquiries_status_created_at_idx").on(t.status, t.createdAt, t.id),
     index("inquiries_created_at_idx").on(t.createdAt),
     index("inquiries_email_created_at_idx").on(t.email, t.createdAt),
-    index("inquiries_ip_address_created_at_idx").on(t.ipAddress, t.createdAt),
     index("inquiries_user_id_idx").on(t.userId),
     index("inquiries_handled_by_idx").on(t.handledBy),
     index("inquiries_assignee_id_idx").on(t.assigneeId),
