@@ -14,7 +14,9 @@ it("lets a token work for a minute", () => {
 });
 
 it("never takes a session of a token for a recent sign-in", () => {
-  expect(isRecentLogin(startOfTokenSession(now), now)).toBe(false);
+  expect(isRecentLogin(startOfTokenSession(now, now), now)).toBe(false);
+  const longAgo = new Date("2026-10-01T00:00:00Z");
+  expect(startOfTokenSession(now, longAgo)).toEqual(longAgo);
 });
 
 it("takes a token and nothing that could not be one", () => {

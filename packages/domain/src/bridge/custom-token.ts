@@ -16,10 +16,11 @@ export const customTokenExpiresAt = (now: Date): Date =>
 
 /**
  * The moment that counts as the sign-in of a session that a token opens: too long ago for changes that
- * ask for a recent one. A token shows that an app is signed in, not that its owner holds the phone.
+ * ask for a recent one, and no later than the sign-in of the session that asked for it, beside which it ends.
+ * A token shows that an app is signed in, not that its owner holds the phone.
  */
-export const startOfTokenSession = (now: Date): Date =>
-  new Date(now.getTime() - (RECENT_LOGIN_MINUTES * 60_000 + 1000));
+export const startOfTokenSession = (now: Date, signedInAt: Date): Date =>
+  new Date(Math.min(now.getTime() - (RECENT_LOGIN_MINUTES * 60_000 + 1000), signedInAt.getTime()));
 
 export const signInWithCustomTokenSchema = z.object({
   token: z.string().min(1).max(200),

@@ -1,6 +1,8 @@
 import { visitor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { signInWithToken } from "../bridge/sign-in-with-token.ts";
+import { trackEvent } from "../bridge/track-event.ts";
 import { followLive } from "../live/follow.ts";
 import { makeBrowser, makeTestApp, type TestApp } from "./browser.fixture.ts";
 import { peekActor } from "./resolve-actor.ts";
@@ -46,6 +48,21 @@ it("ends 12 hours after the sign-in of an operator, however much it is used", as
   }
   app.pass(1);
   expect(await browser.actor()).toEqual(visitor);
+});
+
+it("ends in an app's view with the session that let it in", async () => {
+  const host = await signedIn("joker");
+  for (const days of [29, 29, 29]) {
+    app.pass(days * DAY);
+    await host.actor();
+  }
+  const { token = "" } = await trackEvent(await host.ctx(), { eventName: "getCustomToken" });
+  const view = makeBrowser(app);
+  await signInWithToken(await view.ctx(), { token, replace: false });
+  app.pass(2.9 * DAY);
+  expect(await view.actor()).toMatchObject({ kind: "joker" });
+  app.pass(0.1 * DAY);
+  expect(await view.actor()).toEqual(visitor);
 });
 
 it("ends the stream of a page that was open all the time within a minute", async () => {

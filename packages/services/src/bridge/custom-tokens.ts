@@ -7,6 +7,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { currentSession } from "../account/sessions.ts";
 import type { Ctx } from "../kernel/context.ts";
 
 const TOKEN_BYTES = 32;
@@ -17,14 +18,13 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 /**
  * Makes a token by which the caller's app signs its own view in (spec 7 · Functions): good once and for a
  * minute, and the only good one of the caller. Its hash alone is kept.
- * @throws AppError tooManyRequests
+ * @throws AppError tooManyRequests, noCurrentUser
  */
-export async function issueCustomToken({
-  db,
-  actor: { userId },
-  clock,
-}: Ctx<MemberActor>): Promise<{ readonly token: string }> {
+export async function issueCustomToken(ctx: Ctx<MemberActor>): Promise<{ readonly token: string }> {
+  const { db, clock } = ctx;
+  const { userId } = ctx.actor;
   const now = clock();
+  const { createdAt: signedInAt } = await currentSession(ctx);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const own = eq(customTokens.userId, userId);
   await db.transaction(async (tx) => {
@@ -42,6 +42,7 @@ export async function issueCustomToken({
       id: uuidv7(),
       tokenHash: hashOf(token),
       userId,
+      signedInAt,
       expiresAt: customTokenExpiresAt(now),
       createdAt: now,
     });
@@ -56,14 +57,14 @@ const working = (token: string, now: Date) =>
     gt(customTokens.expiresAt, now),
   );
 
-/** Whose token it is, without using it. @throws AppError customTokenExpired */
-export async function ownerOfToken(db: Db, now: Date, token: string): Promise<string> {
+/** Whose token it is, and when they signed in, without using it. @throws AppError customTokenExpired */
+export async function ownerOfToken(db: Db, now: Date, token: string) {
   const [row] = await db
-    .select({ userId: customTokens.userId })
+    .select({ userId: customTokens.userId, signedInAt: customTokens.signedInAt })
     .from(customTokens)
     .where(working(token, now));
   if (!row) throw new AppError("customTokenExpired");
-  return row.userId;
+  return row;
 }
 
 /** Uses a token up; of two callers at once only one gets it. @throws AppError customTokenExpired */

@@ -23,7 +23,8 @@ export async function signInWithToken(
 ): Promise<{ readonly isNew: boolean }> {
   const { db, actor } = ctx;
   const now = ctx.clock();
-  const person = await findPerson(db, eq(users.id, await ownerOfToken(db, now, token)));
+  const { userId, signedInAt } = await ownerOfToken(db, now, token);
+  const person = await findPerson(db, eq(users.id, userId));
   if (!person) throw new AppError("userNotFound");
   const kind = kindOf(person);
   requireEnabled(person, kind);
@@ -33,6 +34,6 @@ export async function signInWithToken(
   const isSame = actor.kind !== "visitor" && actor.userId === person.id;
   if (actor.kind !== "visitor" && !isSame && !replace) throw new AppError("alreadySignedIn");
   await takeToken(db, now, token);
-  if (!isSame) await finishSignIn(ctx, person, kind, startOfTokenSession(now));
+  if (!isSame) await finishSignIn(ctx, person, kind, startOfTokenSession(now, signedInAt ?? now));
   return { isNew: !isSame };
 }
