@@ -1,5 +1,6 @@
+import fastify from "fastify";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, permissionsPolicy } from "./security.ts";
+import { contentSecurityPolicy, permissionsPolicy, security } from "./security.ts";
 
 const closed = "camera=(), microphone=(), display-capture=(), geolocation=()";
 const open = "camera=(self), microphone=(self), display-capture=(self), geolocation=()";
@@ -31,4 +32,19 @@ it("lets a page send to others only where a tag manager is said to, and load scr
   expect(measured).toContain("img-src 'self' data: blob: https://*.google-analytics.com;");
   const scripts = /script-src [^;]*/;
   expect(scripts.exec(measured)?.[0]).toBe(scripts.exec(plain)?.[0]);
+});
+
+it.each([
+  ["/auth-action?mode=signUp&oobCode=x", "no-referrer"],
+  ["/signup?oobCode=x", "no-referrer"],
+  ["/ace/login?invite=x", "no-referrer"],
+  ["/unsubscribe?token=x", "no-referrer"],
+  ["/ace/login", "strict-origin-when-cross-origin"],
+  ["/recruitments?page=2", "strict-origin-when-cross-origin"],
+])("lets %s be told by a link away from it as %s says", async (url, policy) => {
+  const server = fastify();
+  await security(server, { isSecure: false, ownHost: undefined, isOwnCall: () => false });
+  server.get("/*", async () => "");
+  expect((await server.inject(url)).headers["referrer-policy"]).toBe(policy);
+  await server.close();
 });

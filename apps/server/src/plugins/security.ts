@@ -54,6 +54,9 @@ const hostsOf = ({ raw }: FastifyRequest) =>
 
 export const makeNonce = () => randomBytes(16).toString("base64");
 
+/** Addresses that hold the one-time code of a mailed link, or a token. */
+const secretAddress = /[?&](oobCode|invite|token)=/;
+
 interface Where {
   /** Whether people reach the product by TLS. */
   readonly isSecure: boolean;
@@ -81,6 +84,7 @@ export async function security(server: FastifyInstance, { isSecure, ownHost, isO
     isOwnCall(request);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", permissionsPolicy(request.url));
+    if (secretAddress.test(request.url)) reply.header("referrer-policy", "no-referrer");
     if (!METHODS.includes(request.method)) {
       reply.header("allow", METHODS.join(", "));
       throw Object.assign(new Error("Method not allowed"), { statusCode: 405 });

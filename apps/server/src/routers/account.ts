@@ -59,10 +59,11 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => signIn(ctx, { ...input, page: "operator" })),
   signOut: procedure.access("visitor:any").mutation(({ ctx }) => signOut(ctx)),
 
+  // It changes nothing: an address would carry the code into the records of every server on its way.
   checkActionCode: procedure
     .access("visitor:any")
     .input(authActionSchema.pick({ mode: true, oobCode: true }))
-    .query(({ ctx, input }) => checkActionCode(ctx, input)),
+    .mutation(({ ctx, input }) => checkActionCode(ctx, input)),
   requestPasswordReset: procedure
     .access("visitor:any")
     .input(resetRequestSchema)

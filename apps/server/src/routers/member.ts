@@ -60,7 +60,7 @@ export const memberRouter = router({
   checkInvitation: procedure
     .access("visitor:any")
     .input(acceptInvitationSchema)
-    .query(({ ctx, input }) => checkInvitation(ctx, input)),
+    .mutation(({ ctx, input }) => checkInvitation(ctx, input)),
   acceptInvitation: procedure
     .access("visitor:any")
     .input(acceptInvitationSchema)

@@ -28,7 +28,7 @@ export const socialRouter = router({
   getNewcomer: procedure
     .access("visitor:any")
     .input(pendingOfCodeSchema)
-    .query(({ ctx, input }) => getNewcomer(ctx, input)),
+    .mutation(({ ctx, input }) => getNewcomer(ctx, input)),
   completeSignUp: procedure
     .access("visitor:any")
     .input(socialSignUpSchema)

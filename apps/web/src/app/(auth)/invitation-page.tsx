@@ -1,3 +1,4 @@
+import { ForgetCode } from "@/features/account/forget-code";
 import { memberCopy } from "@/features/member/copy.ja";
 import { InvitationForm } from "@/features/member/invitation-form";
 import { failureOf } from "@/platform/errors";
@@ -26,6 +27,7 @@ export async function InvitationPage({ oobCode }: { oobCode: string }) {
     );
   return (
     <FocusLayout brand={brand} title={copy.title} lead={copy.lead(invitation.companyName)}>
+      <ForgetCode />
       {me.kind === "visitor" ? (
         <InvitationForm oobCode={oobCode} invitation={invitation} />
       ) : (
@@ -39,7 +41,7 @@ export async function InvitationPage({ oobCode }: { oobCode: string }) {
 
 async function readInvitation(oobCode: string) {
   try {
-    return await caller().member.checkInvitation.query({ oobCode });
+    return await caller().member.checkInvitation.mutate({ oobCode });
   } catch (error) {
     const { code } = failureOf(error);
     if (code === "invalidActionCode" || code === "invalidParameter") return undefined;

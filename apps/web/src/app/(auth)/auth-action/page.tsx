@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { BrokenLink } from "@/features/account/broken-link";
 import { accountCopy } from "@/features/account/copy.ja";
 import { EmailAction } from "@/features/account/email-action";
+import { ForgetCode } from "@/features/account/forget-code";
 import { linkWorks } from "@/features/account/link-works";
 import { SimpleShell } from "@/ui/shell/simple-shell";
 import { brand } from "../../site";
@@ -37,4 +38,9 @@ export default async function AuthActionPage({ searchParams }: { searchParams: S
   return inShell(<BrokenLink of={mode} />);
 }
 
-const inShell = (content: React.ReactNode) => <SimpleShell brand={brand}>{content}</SimpleShell>;
+const inShell = (content: React.ReactNode) => (
+  <SimpleShell brand={brand}>
+    <ForgetCode />
+    {content}
+  </SimpleShell>
+);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { BrokenLink } from "@/features/account/broken-link";
 import { accountCopy } from "@/features/account/copy.ja";
 import { FirstPasswordForm } from "@/features/account/first-password-form";
+import { ForgetCode } from "@/features/account/forget-code";
 import { linkWorks } from "@/features/account/link-works";
 import { ResetForm } from "@/features/account/reset-form";
 import { FocusLayout } from "@/ui/shell/focus-layout";
@@ -31,6 +32,7 @@ export default async function PasswordResetPage({ searchParams }: { searchParams
     );
   return (
     <FocusLayout brand={brand} title={reset.title}>
+      <ForgetCode />
       <ResetForm oobCode={oobCode} />
     </FocusLayout>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { BrokenLink } from "@/features/account/broken-link";
 import { accountCopy } from "@/features/account/copy.ja";
+import { ForgetCode } from "@/features/account/forget-code";
 import { linkWorks } from "@/features/account/link-works";
 import { SignUpForm } from "@/features/account/sign-up-form";
 import { ConsentForm } from "@/features/account/social/consent-form";
@@ -31,7 +32,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
         <BrokenLink of="signUp" />
       </SimpleShell>
     );
-  const newcomer = await caller().social.getNewcomer.query({ oobCode });
+  const newcomer = await caller().social.getNewcomer.mutate({ oobCode });
   if (newcomer?.email)
     return (
       <FocusLayout
@@ -39,11 +40,13 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
         title={copy.title}
         lead={socialCopy.newcomer.consentLead(newcomer.provider)}
       >
+        <ForgetCode />
         <ConsentForm email={newcomer.email} mark={newcomer.mark} oobCode={oobCode} />
       </FocusLayout>
     );
   return (
     <FocusLayout brand={brand} title={copy.title} lead={copy.lead}>
+      <ForgetCode />
       <SignUpForm oobCode={oobCode} />
     </FocusLayout>
   );

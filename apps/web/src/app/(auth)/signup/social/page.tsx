@@ -28,7 +28,7 @@ type Newcomer = NonNullable<Outputs["social"]["getNewcomer"]>;
 export default async function SocialSignUpPage({ searchParams }: { searchParams: SearchParams }) {
   await requireVisitor();
   const [result] = choicesOf(await searchParams, "social", socialResults);
-  const newcomer = await caller().social.getNewcomer.query({});
+  const newcomer = await caller().social.getNewcomer.mutate({});
   if (!newcomer) return <Expired />;
   const { provider, mark, step, email } = newcomer;
   const notice = result && <ResultNotice result={result} />;
