@@ -20,14 +20,11 @@ it("names a malformed address at the login", () => {
   });
 });
 
-it.each([
-  ["abcdef7", "パスワードは8文字以上で入力してください"],
-  ["password", "推測されやすいパスワードです。別のパスワードを入力してください"],
-])("names %s a weak password", (password, text) => {
-  expect(refusalOf(initialPasswordSchema, { password })).toEqual({
+it("names a short password a weak one", () => {
+  expect(refusalOf(initialPasswordSchema, { password: "abcdef7" })).toEqual({
     code: "weakPassword",
     message: "パスワードは8文字以上で入力してください。",
-    fields: { password: text },
+    fields: { password: "パスワードは8文字以上で入力してください" },
   });
 });
 

@@ -4,7 +4,6 @@ import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { cleanText, toNfkc } from "../text/normalize.ts";
 import { daysInMonth } from "../time/jst.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import { messages } from "./messages.ja.ts";
 import { withCode } from "./with-code.ts";
 
@@ -122,10 +121,12 @@ const newPassword = string()
   .regex(/^[A-Za-z0-9`~!@#$%^&*()\-_=+;:'",<.>?]+$/, {
     error: messages.passwordCharacters,
     abort: true,
-  })
-  .refine((text) => !isCommonPassword(text), { error: messages.passwordCommon });
+  });
 
-/** A new password (spec 5). Never trimmed: what was typed is what counts. */
+/**
+ * The form of a new password (spec 5). Never trimmed: what was typed is what counts. Whether it is
+ * guessed soon needs dictionaries, and the services look it up.
+ */
 export const password = withCode("weakPassword", newPassword);
 
 /** A password to sign in with: only present, so that older rules lock nobody out. */

@@ -22,7 +22,14 @@ export const messages = {
   bankAccount: "口座番号は7桁以内の数字で入力してください",
   branchCode: "支店コードは3桁以内の数字で入力してください",
   passwordLength: "パスワードは8文字以上で入力してください",
-  passwordCommon: "推測されやすいパスワードです。別のパスワードを入力してください",
+  passwordCommon:
+    "よく使われている、推測されやすいパスワードです。別のパスワードを入力してください",
+  passwordWord:
+    "単語や人名に近く、推測されやすいパスワードです。関係のない言葉をいくつかつなげるなど、別のパスワードを入力してください",
+  passwordPattern:
+    "繰り返しや並び順、日付に近く、推測されやすいパスワードです。別のパスワードを入力してください",
+  passwordOwn:
+    "サービス名やお名前、メールアドレスに近く、推測されやすいパスワードです。別のパスワードを入力してください",
   passwordTemporary: "仮のパスワードとは別のパスワードを入力してください",
   passwordMismatch: "パスワードが一致していません",
   passwordCharacters:

@@ -12,17 +12,20 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { hashPassword } from "better-auth/crypto";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { listOutbox } from "../notification/list-outbox.ts";
 import { createAuth } from "./auth.ts";
 import { makePublicId } from "./complete-sign-up.ts";
 import { insertCredentialUser } from "./create-user.ts";
+import { hashPassword } from "./password-hash.ts";
 import { resolveActor } from "./resolve-actor.ts";
 
 const SECRET = "a secret for tests that is long enough";
 export const PASSWORD = "correct-horse-9";
+/** Made once for all, and cheaper than those of people: tests sign in hundreds of times. */
+let cheapHash: Promise<string> | undefined;
+export const hashOfPassword = () => (cheapHash ??= hashPassword(PASSWORD, { ln: 4, r: 8, p: 1 }));
 
 /** The product without its transport, at a time that a test moves, for tests of use cases. */
 export function makeTestApp(db: Db, origin = "http://localhost:3000") {
@@ -54,7 +57,7 @@ export function makeTestApp(db: Db, origin = "http://localhost:3000") {
     },
     mailsTo: (to: string) => listOutbox(app, { to }),
     async makeUser(email: string, more: { name?: string; mustChangePassword?: boolean } = {}) {
-      const passwordHash = await hashPassword(PASSWORD);
+      const passwordHash = await hashOfPassword();
       return insertCredentialUser(db, now, { email, name: "", ...more }, passwordHash);
     },
     async makeJoker(id: string, email: string) {

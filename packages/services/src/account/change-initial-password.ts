@@ -9,13 +9,14 @@ import { hintSession } from "../live/hint-session.ts";
 import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hashPassword } from "./password-hash.ts";
 import { isRightPassword, readPassword, storePassword } from "./passwords.ts";
+import { requireStrongPasswordOf } from "./require-strong-password.ts";
 import { currentSession, endSessions } from "./sessions.ts";
 
 /**
  * Replaces the password that a company member was given by one of its own, within five minutes
  * after the login, and ends the member's other sessions (spec 5 · Other rules). Until then the
  * member counts as a visitor, so the session itself is what is checked here.
- * @throws noCurrentUser, invalidPasswordResetRequest, weakPassword for the one that was given
+ * @throws noCurrentUser, invalidPasswordResetRequest, weakPassword, also for the one that was given
  */
 export async function changeInitialPassword(
   ctx: Ctx,
@@ -26,6 +27,7 @@ export async function changeInitialPassword(
   if (!canSetFirstPassword(session.createdAt, now))
     throw new AppError("invalidPasswordResetRequest");
   const { userId } = session;
+  await requireStrongPasswordOf(ctx, password, userId);
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
     const [user] = await tx

@@ -7,11 +7,12 @@ import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./passwords.ts";
 import { requireRecentLogin } from "./require-recent-login.ts";
+import { requireStrongPasswordOf } from "./require-strong-password.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
  * Sets the caller's new password and signs it out everywhere else.
- * @throws requireRecentLogin
+ * @throws requireRecentLogin, weakPassword
  */
 export async function changePassword(
   ctx: Ctx<SignedInActor>,
@@ -20,6 +21,7 @@ export async function changePassword(
   const now = ctx.clock();
   const session = await requireRecentLogin(ctx);
   const { userId } = ctx.actor;
+  await requireStrongPasswordOf(ctx, password, userId);
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
     await storePassword(tx, now, userId, passwordHash);

@@ -12,6 +12,7 @@ import { findActionCode, useActionCode } from "./action-codes.ts";
 import { clearAttempts } from "./attempts.ts";
 import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./passwords.ts";
+import { requireStrongPasswordOf } from "./require-strong-password.ts";
 import { endSessions } from "./sessions.ts";
 
 /** Whose login page comes next. */
@@ -24,14 +25,16 @@ const userTypeOf = (noted: unknown): ResetUserType =>
  * Sets a new password with a mailed code, ends every session of the user and unlocks the sign-in
  * (spec 7 · password reset by action code). Answers which login page comes next, and the providers
  * that open the account as well, so that nobody is left inside unseen.
- * @throws invalidActionCode
+ * @throws invalidActionCode, weakPassword
  */
 export async function completePasswordReset(
   ctx: Ctx,
   { oobCode, password }: Reset,
 ): Promise<{ userType: ResetUserType; providers: SocialProvider[] }> {
   const now = ctx.clock();
-  await findActionCode(ctx.db, now, oobCode, "resetPassword");
+  const asked = await findActionCode(ctx.db, now, oobCode, "resetPassword");
+  if (!asked.userId) throw new AppError("invalidActionCode");
+  await requireStrongPasswordOf(ctx, password, asked.userId);
   const passwordHash = await hashPassword(password);
   const { userId: id, ...reset } = await ctx.db.transaction(async (tx) => {
     const code = await useActionCode(tx, now, oobCode, "resetPassword");

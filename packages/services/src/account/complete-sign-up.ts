@@ -14,6 +14,7 @@ import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { findActionCode, useActionCode } from "./action-codes.ts";
 import { insertCredentialUser } from "./create-user.ts";
 import { hashPassword } from "./password-hash.ts";
+import { requireStrongPassword } from "./require-strong-password.ts";
 import { openSession } from "./sessions.ts";
 
 /** Letters that are not taken for one another when read aloud. */
@@ -32,7 +33,7 @@ export function makePublicId(): string {
  * Makes a joker from a mailed sign-up code, with the consents and their versions, and signs in
  * (spec 7 · Sign-in, spec 4 · registrationStatus `loggedIn`). The address has to be the one that
  * the link was sent to; a wrong one does not use the code up.
- * @throws invalidActionCode, invalidEmailOnSignup, alreadyRegisteredEmail
+ * @throws invalidActionCode, invalidEmailOnSignup, weakPassword, alreadyRegisteredEmail
  */
 export async function completeSignUp(ctx: Ctx, input: SignUp): Promise<{ userId: string }> {
   const now = ctx.clock();
@@ -42,6 +43,7 @@ export async function completeSignUp(ctx: Ctx, input: SignUp): Promise<{ userId:
     throw new AppError("invalidEmailOnSignup", {
       fields: { email: errorText("invalidEmailOnSignup") },
     });
+  await requireStrongPassword(ctx, input.password, { email });
   const passwordHash = await hashPassword(input.password);
 
   const userId = await ctx.db.transaction(async (tx) => {

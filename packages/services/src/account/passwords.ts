@@ -1,9 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
-import { hashPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { verifyPassword } from "./password-hash.ts";
+import { hashPassword, isEarlierHash, verifyPassword } from "./password-hash.ts";
 
 /** The way of signing in by a password, beside those by providers. */
 export const CREDENTIAL = "credential";
@@ -44,4 +43,25 @@ export async function storePassword(db: Db, now: Date, userId: string, passwordH
       ...password,
     })
     .onConflictDoUpdate({ target: [accounts.providerId, accounts.accountId], set: password });
+}
+
+/** Hashes a password that was just right as dearly as today, unless it has changed meanwhile. */
+export async function renewHash(
+  db: Db,
+  now: Date,
+  userId: string,
+  { hash, password }: { readonly hash: string | null; readonly password: string },
+): Promise<void> {
+  if (hash === null || !isEarlierHash(hash)) return;
+  const renewed = { password: await hashPassword(password), updatedAt: now };
+  await db
+    .update(accounts)
+    .set(renewed)
+    .where(
+      and(
+        eq(accounts.userId, userId),
+        eq(accounts.providerId, CREDENTIAL),
+        eq(accounts.password, hash),
+      ),
+    );
 }

@@ -3,6 +3,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import type { AppError } from "@tefuda/domain/errors/app-error";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import * as engine from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ctx } from "../kernel/context.ts";
@@ -10,6 +11,7 @@ import { countAttempt } from "./attempts.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { endSession } from "./end-session.ts";
 import { listSessions } from "./list-sessions.ts";
+import { readPassword, storePassword } from "./passwords.ts";
 import { peekActor, resolveActor } from "./resolve-actor.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -314,4 +316,17 @@ it("ends the session that the browser had when somebody signs in anew", async ()
   await signIn(await browser.ctx(), { email: ace, ...right, page: "company" });
   expect(await browser.actor()).toMatchObject({ kind: "ace" });
   expect(await resolveActor(app, before)).toEqual({ kind: "visitor" });
+});
+
+it("hashes a password anew that was hashed more cheaply, at the sign-in that shows it", async () => {
+  const { id } = await app.makeUser("early@example.jp");
+  await app.makeJoker(id, "early@example.jp");
+  await storePassword(database.db, app.clock(), id, await engine.hashPassword(PASSWORD));
+  const enter = async (password: string) =>
+    signIn(await makeBrowser(app).ctx(), { email: "early@example.jp", password, page: "joker" });
+  await expect(enter("correct-horse-8")).rejects.toMatchObject({ code: "wrongPassword" });
+  expect(await readPassword(database.db, id)).not.toContain("$");
+  await enter(PASSWORD);
+  expect(await readPassword(database.db, id)).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  await enter(PASSWORD);
 });

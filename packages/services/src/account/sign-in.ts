@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { beginSecondStep } from "../second-factor/second-step.ts";
 import { countAttempt, whileTried } from "./attempts.ts";
-import { isRightPassword } from "./passwords.ts";
+import { isRightPassword, renewHash } from "./passwords.ts";
 import {
   findPerson,
   finishSignIn,
@@ -50,6 +50,7 @@ async function signInByPassword(
   await takeBack();
   const kind = kindOnPage(person, page);
   requireEnabled(person, kind);
+  await renewHash(db, now, person.id, { hash: person.passwordHash, password });
   const secondStep = secondStepOf(kind, person.factorOf !== null);
   if (!secondStep) return finishSignIn(ctx, person, kind);
   requireOwnMachine(ctx, person);

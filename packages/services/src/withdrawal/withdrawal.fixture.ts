@@ -2,10 +2,15 @@ import type { Db } from "@tefuda/db/client";
 import { accounts, users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
+import {
+  hashOfPassword,
+  makeBrowser,
+  makeTestApp,
+  PASSWORD,
+  type TestApp,
+} from "../account/browser.fixture.ts";
 import { signIn } from "../account/sign-in.ts";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -27,7 +32,7 @@ async function enter(db: Db, app: TestApp, actor: MemberActor) {
     accountId: actor.userId,
     providerId: "credential",
     userId: actor.userId,
-    password: await hashPassword(PASSWORD),
+    password: await hashOfPassword(),
     createdAt: now,
     updatedAt: now,
   });

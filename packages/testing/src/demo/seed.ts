@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { hashPassword } from "@tefuda/services/account/password-hash";
 import type { Ctx, Ports } from "@tefuda/services/kernel/context";
 import { authSecretOf } from "@tefuda/services/second-factor/seal";
 import { sql } from "drizzle-orm";
@@ -29,8 +30,7 @@ export async function seedDemo({ db, clock, ports }: SeededApp): Promise<boolean
   const planned = buildDemo(clock());
   await storePictures(ports.files, planned);
   const rows = await storeChatFiles(ports.files, planned);
-  const { password } = await ports.auth.$context;
-  const passwordHash = await password.hash(demoPassword);
+  const passwordHash = await hashPassword(demoPassword);
   const credentials = rows.users.map((user) => makeCredentials(user, passwordHash));
   const factors = buildFactors(rows.users, await authSecretOf(ports));
   return db.transaction(async (tx) => {

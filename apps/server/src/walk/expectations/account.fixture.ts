@@ -97,10 +97,10 @@ export const account: Feature<"account"> = {
       input: ({ codes }) => ({ oobCode: codes.resetPassword, password: NEW_PASSWORD }),
     },
     {
+      ...byCode,
       about: "with a common password",
       input: ({ codes }) => ({ oobCode: codes.resetPassword, password: "password" }),
       own: everyone("weakPassword"),
-      foreign: everyone("weakPassword"),
     },
   ],
   changeInitialPassword: {

@@ -11,6 +11,7 @@ import { sessions } from "@tefuda/db/schema/account";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import type { Column } from "@tefuda/domain/policy/permissions";
 import { createAuth } from "@tefuda/services/account/auth";
+import { hashPassword } from "@tefuda/services/account/password-hash";
 import { resolveActor } from "@tefuda/services/account/resolve-actor";
 import { openSession } from "@tefuda/services/account/sessions";
 import type { Ctx } from "@tefuda/services/kernel/context";
@@ -70,8 +71,7 @@ export async function buildWorld(db: Db) {
   await readPushKeys(app);
   const people = makePeople();
   const dealings = makeDealings(people);
-  const engine = await app.ports.auth.$context;
-  await insertPeople(db, people, await engine.password.hash(PASSWORD));
+  await insertPeople(db, people, await hashPassword(PASSWORD, { ln: 4, r: 8, p: 1 }));
   await insertDealings(db, people, dealings);
   await insertDesk(db);
   const codes = await issueCodes(db, people.jokers.registered.user.id);
