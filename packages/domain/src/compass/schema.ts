@@ -37,7 +37,8 @@ export const compassAdviceSchema = z.object({
 });
 export type CompassAdvice = z.output<typeof compassAdviceSchema>;
 
-export const compassEngines = ["rules", "model"] as const;
+/** `instead`: the rules, because the model that was asked gave nothing that may be shown. */
+export const compassEngines = ["rules", "model", "instead"] as const;
 export type CompassEngine = (typeof compassEngines)[number];
 
 /** A stored result; never shown to companies. */
