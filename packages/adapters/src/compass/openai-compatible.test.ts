@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { useServer } from "../http/server.fixture.ts";
 import { createCompassModel, type ModelSettings } from "./openai-compatible.ts";
@@ -129,6 +130,27 @@ describe("a model that fails", () => {
     expect(await reasonOf(advise({ limitMs: 50 }))).toBe("timeout");
     server.answers((response) => streams(response).write(event({ content: "{" })));
     expect(await reasonOf(advise({ limitMs: 50 }))).toBe("timeout");
+  });
+
+  it("is left when it says nothing for a while, whatever holds its connection open", async () => {
+    server.answers((response) => {
+      streams(response).write(event({ content: "{" }));
+      const ping = setInterval(() => response.write(": still here\n\n"), 5);
+      response.on("close", () => clearInterval(ping));
+    });
+    expect(await reasonOf(advise({ silentMs: 50 }))).toBe("timeout");
+  });
+
+  it("may take longer than that as long as it speaks", async () => {
+    server.answers(async (response) => {
+      streams(response);
+      for (const letter of JSON.stringify(advice)) {
+        response.write(event({ content: letter }));
+        await wait(3);
+      }
+      response.end(event({}, "stop"));
+    });
+    expect(await advise({ silentMs: 150 })).toEqual(advice);
   });
 
   it("is left when its caller leaves", async () => {

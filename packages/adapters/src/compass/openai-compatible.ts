@@ -1,7 +1,7 @@
-import { COMPASS_TIMEOUT_SECONDS } from "@tefuda/domain/compass/limits";
+import { COMPASS_SILENCE_SECONDS, COMPASS_TIMEOUT_SECONDS } from "@tefuda/domain/compass/limits";
 import { modelAnswerShape } from "@tefuda/domain/compass/model-answer";
 import { z } from "zod";
-import { chunksOf, limitOf, TooMuch } from "../http/limit.ts";
+import { chunksOf, endOfPatience, limitOf, TooMuch } from "../http/limit.ts";
 import { eventData } from "./event-stream.ts";
 import { type CompassModelPort, ModelFailure } from "./port.ts";
 import { instructions } from "./prompt.ja.ts";
@@ -12,6 +12,8 @@ export interface ModelSettings {
   readonly apiKey?: string | undefined;
   readonly model: string;
   readonly limitMs?: number;
+  /** How long it may say nothing. */
+  readonly silentMs?: number;
 }
 
 const ANSWER_MAX_BYTES = 1024 * 1024;
@@ -40,8 +42,9 @@ export function createCompassModel({
   apiKey,
   model,
   limitMs = COMPASS_TIMEOUT_SECONDS * 1000,
+  silentMs = COMPASS_SILENCE_SECONDS * 1000,
 }: ModelSettings): CompassModelPort {
-  const ask = async (introduction: string, signal: AbortSignal) => {
+  const ask = async (introduction: string, signal: AbortSignal, heard: () => void) => {
     const answer = await fetch(`${baseUrl}/chat/completions`, {
       method: "POST",
       headers: {
@@ -71,31 +74,39 @@ export function createCompassModel({
       await answer.body?.cancel();
       throw new ModelFailure("refused", `The model's server answered ${answer.status}.`);
     }
-    return parsed(await wholeText(answer));
+    return parsed(await wholeText(answer, heard));
   };
 
   return {
     limitMs,
     async advise(introduction, signal) {
       const limit = limitOf(limitMs, signal);
+      const patience = endOfPatience(silentMs);
+      const either = AbortSignal.any([limit.signal, patience.signal]);
       try {
-        return await ask(introduction, limit.signal);
+        return await ask(introduction, either, patience.heard);
       } catch (error) {
         if (error instanceof ModelFailure) throw error;
         if (error instanceof TooMuch) throw new ModelFailure("unreadable", error.message);
-        const reason = limit.reasonOf();
+        const reason = patience.signal.aborted && !signal?.aborted ? "timeout" : limit.reasonOf();
         throw new ModelFailure(reason, `The model gave no answer: ${reason}.`, { cause: error });
+      } finally {
+        patience.close();
       }
     },
   };
 }
 
-/** @throws ModelFailure unless the model came to an end by itself */
-async function wholeText(answer: Response): Promise<string> {
+/**
+ * @param heard is told of each event, and not of what only holds a connection open
+ * @throws ModelFailure unless the model came to an end by itself
+ */
+async function wholeText(answer: Response, heard: () => void): Promise<string> {
   let text = "";
   let end: string | undefined;
   for await (const data of eventData(chunksOf(answer, ANSWER_MAX_BYTES))) {
     if (data === "[DONE]") break;
+    heard();
     const event = eventSchema.safeParse(parsed(data));
     if (!event.success)
       throw new ModelFailure("unreadable", "The model sent an event of another protocol.");

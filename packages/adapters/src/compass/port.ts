@@ -1,9 +1,9 @@
-/** Why a model gave no answer that can be read. `timeout` is the one that people are told of. */
+/** Why a model gave no answer that can be read. */
 export type ModelFailureReason = "timeout" | "aborted" | "unreachable" | "refused" | "unreadable";
 
 /**
  * Thrown by {@link CompassModelPort}, and nothing else is:
- * - `timeout`: the model had not finished after its limit;
+ * - `timeout`: the model said nothing for too long, or had not finished after its limit;
  * - `aborted`: the caller's own signal ended the wait;
  * - `unreachable`: no connection, or one that was cut before the answer was whole;
  * - `refused`: the server answered an error, or the model would not answer;

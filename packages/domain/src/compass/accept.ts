@@ -8,11 +8,12 @@ import type { CompassAdvice } from "./schema.ts";
 import { scoreReading } from "./scores.ts";
 import { touchesSensitive } from "./sensitive.ts";
 import { toPlain } from "./sentences.ts";
+import { isUnfit } from "./unfit.ts";
 
 /**
  * What a model answered as advice that may be shown, or undefined where it may not: it has to have the
- * shape, quote nothing but the text's own words, name no number that the text does not, and leave alone
- * what nobody is judged by. The scores are those of the rules, whoever wrote the words.
+ * shape, quote nothing but the text's own words, name no number that the text does not, leave alone
+ * what nobody is judged by, and neither demean nor promise nor say anything beside the matter. The scores are those of the rules, whoever wrote the words.
  *
  * @param input the introduction as the model was given it
  * @param answer what the model answered, parsed as JSON and not looked at yet
@@ -47,8 +48,13 @@ function mayShow(reading: Reading, answer: ModelAnswer): boolean {
     !touchesSensitive(toPlain(text)) &&
     !findContactDetails(text).found &&
     !/https?:|www\.|[<>]/i.test(text);
-  return [...texts, ...quotes].every(isHarmless);
+  if (![...texts, ...quotes].every(isHarmless)) return false;
+  return !texts.some((text) => isUnfit(text, withoutQuotes(text), input));
 }
+
+/** What a model says for itself. */
+const withoutQuotes = (text: string) =>
+  (quotedSpans(text) ?? []).reduce((rest, words) => rest.replace(words, ""), text);
 
 const asks = (text: string) => /[？?]|か。?$/.test(text);
 

@@ -8,7 +8,9 @@ export const COMPASS_ALL_VISITORS_RUNS_PER_DAY = 1000;
 export const COMPASS_VISITOR_RECORDINGS_PER_DAY = { ofAddress: 10, ofAll: 500 } as const;
 /** How many results of a seeker are kept; the oldest goes for a new one. */
 export const COMPASS_RESULTS_KEPT = 10;
-/** How long advice may take before the person is told that it did not come. */
+/** How long a model may say nothing, at first or in between, before the rules write in its place. */
+export const COMPASS_SILENCE_SECONDS = 7;
+/** How long a model may take in all. */
 export const COMPASS_TIMEOUT_SECONDS = 30;
 /** How long somebody may speak into the form at a stretch: about 800 characters. */
 export const COMPASS_RECORDING_SECONDS = 180;

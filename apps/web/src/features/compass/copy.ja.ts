@@ -75,6 +75,8 @@ export const compassCopy = {
     heading: "AIリクルーターからのアドバイス",
     by: COMPASS_PERSONA,
     createdAt: (at: string) => `${at}に作成`,
+    instead:
+      "AIモデルから使える回答を得られなかったため、あらかじめ定めたルールでアドバイスを作成しました。",
     input: "読んだ自己紹介",
     scores: "文章の5つの視点",
     scoresLead: "0〜100の目安です。人ではなく、文章の書き方だけを見ています。",

@@ -1,6 +1,7 @@
 import { COMPASS_DISCLAIMER, COMPASS_PERSONA } from "@tefuda/domain/compass/labels.ja";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import type { Outputs } from "@/platform/trpc";
+import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
@@ -32,6 +33,7 @@ export function ResultScreen({ result, past, speaks, onApply }: ResultScreenProp
         lead={`${COMPASS_PERSONA}・${copy.createdAt(formatDateTime(new Date(result.createdAt)))}`}
         back={{ href: compassPaths.top, label: compassCopy.title }}
       />
+      {result.engine === "instead" && <Banner inset>{copy.instead}</Banner>}
       <details className="rounded-lg border border-line bg-surface px-5 py-3">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-indigo text-sm">
           {copy.input}
