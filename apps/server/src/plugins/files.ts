@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { IMAGE_CACHE_SECONDS } from "@tefuda/domain/constants/image";
+import { oneLine } from "@tefuda/domain/text/normalize";
 import { readFile } from "@tefuda/services/upload/read-file";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";
@@ -22,9 +23,8 @@ export function files(server: FastifyInstance, app: AppCtx) {
     if (file.downloadName !== undefined)
       reply.header("content-disposition", attachment(file.downloadName));
     return reply
-      .header("content-type", file.contentType)
+      .header("content-type", withCharset(file.contentType))
       .header("content-length", file.size)
-      .header("x-content-type-options", "nosniff")
       .send(file.stream);
   });
 }
@@ -32,5 +32,11 @@ export function files(server: FastifyInstance, app: AppCtx) {
 /** What stands under a key never changes. */
 const etagOf = (key: string) => `"${createHash("sha256").update(key).digest("base64url")}"`;
 
+/** A text was found to be UTF-8 when it came. */
+const withCharset = (type: string) => (type === "text/plain" ? `${type}; charset=utf-8` : type);
+
 /** To be saved under its own name; what its sender wrote is never shown as a page of ours. */
-const attachment = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+const attachment = (name: string) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(oneLine(name)).replace(/['()*]/g, escapeMore)}`;
+/** Signs that this place does not take as they are (RFC 8187). */
+const escapeMore = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

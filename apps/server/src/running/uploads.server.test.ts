@@ -177,3 +177,16 @@ it("says that it is busy while files cannot be kept, and takes them when they ca
   expect([status, said]).toEqual([200, expect.objectContaining({ uploadId })]);
   expect(server.current.output()).toContain("An upload failed");
 });
+
+it("gives a text back as what it is, under a name that cannot be turned around", async () => {
+  const uploadId = uuidv7();
+  const name = "見積り*'\u202Ecod.txt";
+  const text = new TextEncoder().encode("見積りの件です。");
+  const { said } = await send(ace, text, { uploadId, kind: "chatFile", name });
+  const { path } = said as { path: string };
+  const saved = await look(ace, path);
+  expect(Object.fromEntries(saved.headers)).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "content-disposition": "attachment; filename*=UTF-8''%E8%A6%8B%E7%A9%8D%E3%82%8A%2A%27cod.txt",
+  });
+});

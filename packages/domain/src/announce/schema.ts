@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANNOUNCE_MAX, announceTargets } from "../notification/schema.ts";
+import { moment } from "../validation/dates.ts";
 import { oneOf, requiredText, uuid } from "../validation/fields.ts";
 import { announceStates } from "./states.ts";
 
@@ -15,7 +16,7 @@ export const saveAnnounceSchema = z.object({
   lockVersion: z.int().min(0).optional(),
   content: requiredText(1, ANNOUNCE_MAX),
   target: oneOf(announceTargets),
-  publishAt: z.date().nullable(),
+  publishAt: moment.nullable(),
 });
 export type SaveAnnounce = z.output<typeof saveAnnounceSchema>;
 export type SaveAnnounceInput = z.input<typeof saveAnnounceSchema>;

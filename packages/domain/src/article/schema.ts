@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countGraphemes } from "../text/graphemes.ts";
+import { moment } from "../validation/dates.ts";
 import { oneOf, optionalText, requiredText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { bodyImages, bodyText, parseBody } from "./body.ts";
@@ -89,7 +90,7 @@ export const setArticleStatusSchema = z
     articleId: uuid,
     lockVersion: z.int().min(0),
     status: oneOf(articleStatuses),
-    publishAt: z.date().optional(),
+    publishAt: moment.optional(),
   })
   .refine(({ status, publishAt }) => (status === "planned") === (publishAt !== undefined), {
     path: ["publishAt"],

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { DAY_MS } from "../time/jst.ts";
+import { instant, moment } from "../validation/dates.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { BUSY_TIMES_MAX_DAYS } from "./constants.ts";
 
-const instant = z.union([
-  z.date({ error: messages.invalidDate }),
-  z.iso.datetime({ offset: true, error: messages.invalidDate }).transform((text) => new Date(text)),
-]);
+const time = z.union([moment, instant.transform((text) => new Date(text))], {
+  error: messages.invalidDate,
+});
 
 /** The span for which busy times are asked, as two moments. */
 export const busyTimesSchema = z
-  .object({ from: instant, to: instant })
+  .object({ from: time, to: time })
   .refine(({ from, to }) => from < to, { error: messages.timeOrder, path: ["to"] })
   .refine(({ from, to }) => to.getTime() - from.getTime() <= BUSY_TIMES_MAX_DAYS * DAY_MS, {
     error: messages.invalid,

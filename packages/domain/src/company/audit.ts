@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { optionalOf, uuid } from "../validation/fields.ts";
-import { messages } from "../validation/messages.ja.ts";
+import { isoDate, optionalOf, uuid } from "../validation/fields.ts";
 
 /** What the log of a company is narrowed by; days are of Japan, both included. */
 export const companyAuditFilterSchema = z.object({
   memberId: uuid.optional(),
   action: z.string().max(50).optional(),
-  from: optionalOf(z.iso.date({ error: messages.invalidDate })),
-  to: optionalOf(z.iso.date({ error: messages.invalidDate })),
+  from: optionalOf(isoDate),
+  to: optionalOf(isoDate),
   companyId: uuid.optional(),
 });
 export type CompanyAuditFilter = z.output<typeof companyAuditFilterSchema>;

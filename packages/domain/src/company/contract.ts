@@ -3,11 +3,13 @@ import { OFFER_MONTHLY_QUOTA } from "../constants/limits.ts";
 import {
   email,
   integerBetween,
+  isoDate,
   optionalOf,
   optionalText,
   requiredText,
   url,
   uuid,
+  yearMonth,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { companyStatuses } from "./schema.ts";
@@ -15,15 +17,13 @@ import { companyStatusActions } from "./status.ts";
 
 const QUOTA_MAX = 100_000;
 const REASON_MAX = 500;
-const day = z.iso.date({ error: messages.invalidDate });
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, messages.invalidDate);
 const quota = integerBetween(0, QUOTA_MAX, messages.salaryInteger);
 const reason = requiredText(5, REASON_MAX);
 
 export const contractSchema = z
   .object({
-    contractStartsOn: day,
-    contractEndsOn: optionalOf(day),
+    contractStartsOn: isoDate,
+    contractEndsOn: optionalOf(isoDate),
     /** Price, penalty and cancellation terms, shown to the company and agreed to before its first use. */
     feePlan: requiredText(20, 4000),
     offerMonthlyQuota: quota.default(OFFER_MONTHLY_QUOTA),
@@ -56,7 +56,12 @@ export const saveContractSchema = z.object({
 });
 export type SaveContract = z.output<typeof saveContractSchema>;
 
-export const setOfferQuotaSchema = z.object({ companyId: uuid, month, granted: quota, reason });
+export const setOfferQuotaSchema = z.object({
+  companyId: uuid,
+  month: yearMonth,
+  granted: quota,
+  reason,
+});
 export type SetOfferQuota = z.output<typeof setOfferQuotaSchema>;
 
 export const setCompanyStatusSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf, optionalText, uuid } from "../validation/fields.ts";
+import { isoDate, oneOf, optionalText, uuid } from "../validation/fields.ts";
 
 /** How far back the list of errors looks, in days. */
 export const errorPeriods = ["1", "7", "30", "90"] as const;
@@ -31,7 +31,6 @@ export const errorDetailSchema = z.object({
   cursor,
 });
 
-const day = z.iso.date();
 /** What an operator narrows the record of actions by; the days are Japanese ones, both included. */
 export const auditFilterSchema = z.object({
   /** A mail address, or a part of a name. */
@@ -41,8 +40,8 @@ export const auditFilterSchema = z.object({
   targetType: optionalText(64),
   targetId: optionalText(64),
   companyId: uuid.optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
 });
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 export const listAuditSchema = auditFilterSchema.extend({ cursor });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { activities, platforms } from "../options/platforms.ts";
+import { instant } from "../validation/dates.ts";
 import { oneOf } from "../validation/fields.ts";
 import { scrubError, scrubPage } from "./scrub.ts";
 
@@ -23,6 +24,6 @@ export const setActivitySchema = z.object({
   activity: oneOf(activities),
   platform: oneOf(platforms),
   /** With `offline`: what the last `online` that the browser knows of was answered with. */
-  mark: z.iso.datetime().optional(),
+  mark: instant.optional(),
 });
 export type SetActivity = z.output<typeof setActivitySchema>;

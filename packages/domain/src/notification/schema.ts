@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moment } from "../validation/dates.ts";
 import { uuid } from "../validation/fields.ts";
 
 /** To whom an announcement goes. */
@@ -30,5 +31,5 @@ export const readAnnounceSchema = z.object({ announceId: uuid });
 export type ReadAnnounce = z.output<typeof readAnnounceSchema>;
 
 /** Marks everything up to the newest that was on the screen: what arrives meanwhile stays unread. */
-export const markAllReadSchema = z.object({ until: z.date() });
+export const markAllReadSchema = z.object({ until: moment });
 export type MarkAllRead = z.output<typeof markAllReadSchema>;

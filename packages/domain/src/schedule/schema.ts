@@ -6,6 +6,7 @@ import {
 } from "../constants/limits.ts";
 import { offerPurposes } from "../offer/constants.ts";
 import { DAY_MS } from "../time/jst.ts";
+import { instant } from "../validation/dates.ts";
 import { oneOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import {
@@ -15,7 +16,6 @@ import {
   scheduleReasons,
 } from "./constants.ts";
 
-const instant = z.iso.datetime({ offset: true, error: messages.invalidDate });
 const lockVersion = z.number().int().min(0);
 
 export const durationSchema = z

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, foldForSearch, splitWords } from "./normalize.ts";
+import { cleanText, foldForSearch, oneLine, splitWords } from "./normalize.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -38,6 +38,17 @@ describe("words and digits", () => {
 });
 
 describe("cleanText", () => {
+  it("drops what turns the direction of writing, and leaves joined emoji whole", () => {
+    expect(cleanText("請求書\u202Efdp.exe\u2066\u2069\u200E\u200F\u202A\u061C")).toBe(
+      "請求書fdp.exe",
+    );
+    expect(cleanText("👩‍💻さん")).toBe("👩‍💻さん");
+  });
+
+  it("makes one line of a name", () => {
+    expect(oneLine(" 履歴書\r\n\t2026\u0000\u202E.pdf ")).toBe("履歴書   2026.pdf");
+  });
+
   it("keeps line breaks and tabs, drops other control characters and spaces around", () => {
     expect(cleanText("　a\r\nb\tc\u0000\u0007\rd \n")).toBe("a\nb\tc\nd");
     expect(cleanText("\ud83d")).toBe("\ufffd");

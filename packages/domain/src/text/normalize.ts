@@ -23,12 +23,16 @@ export function splitWords(text: string): string[] {
 
 /**
  * A text as it is stored: well-formed Unicode, line breaks as `\n`, no control characters
- * (PostgreSQL refuses NUL), no spaces at either end.
+ * (PostgreSQL refuses NUL), none that turn the direction of writing (they make `exe.pdf` of
+ * `fdp.exe`), no spaces at either end.
  */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, "")
     .trim();
 }
+
+/** A text of one line, such as the name of a file. */
+export const oneLine = (text: string) => cleanText(text.replace(/\s/gu, " "));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "../text/normalize.ts";
 import { sentKinds } from "./kinds.ts";
 
 const FILE_NAME_MAX = 255;
@@ -7,7 +8,7 @@ const FILE_NAME_MAX = 255;
 export const sendUploadSchema = z.object({
   kind: z.enum(sentKinds),
   uploadId: z.uuid(),
-  name: z.string().trim().max(FILE_NAME_MAX),
+  name: z.string().max(FILE_NAME_MAX).transform(oneLine),
 });
 export type SendUpload = z.output<typeof sendUploadSchema>;
 

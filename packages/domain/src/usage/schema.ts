@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { addCalendarMonths, fromJst, jstMonthKey, startOfJstMonth } from "../time/jst.ts";
-import { uuid } from "../validation/fields.ts";
+import { uuid, yearMonth } from "../validation/fields.ts";
 
 /** The longest range of one report. */
 export const USAGE_MONTHS_MAX = 12;
 /** The range that is shown first: this month and those before it. */
 const USAGE_MONTHS_FIRST = 6;
-
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** The moment at which a month (`YYYY-MM`) begins in Japan. */
 export function startOfMonth(key: string): Date {
@@ -49,8 +47,8 @@ const span = (from: string, to: string) => {
 /** The months of a report; a year at most, so that what it reads is bounded. */
 export const usageRangeSchema = z
   .object({
-    from: month,
-    to: month,
+    from: yearMonth,
+    to: yearMonth,
     /** Whose; only the support team names a company, others see their own. */
     companyId: uuid.optional(),
   })

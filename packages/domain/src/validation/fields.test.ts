@@ -260,3 +260,8 @@ describe("fields", () => {
     );
   });
 });
+
+it("lets no address look like another by letters that nobody sees", () => {
+  for (const letter of ["\u202e", "\u2066", "\u200f", "\u0007"])
+    expect(f.url.safeParse(`https://example.jp/${letter}moc.evil`).success).toBe(false);
+});

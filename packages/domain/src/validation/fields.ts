@@ -3,10 +3,10 @@ import * as limits from "../constants/limits.ts";
 import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { cleanText, toNfkc } from "../text/normalize.ts";
-import { daysInMonth } from "../time/jst.ts";
 import { messages } from "./messages.ja.ts";
 import { withCode } from "./with-code.ts";
 
+export { isoDate, yearMonth } from "./dates.ts";
 export { formatZodError } from "./zod-errors.ts";
 
 // The longest emoji in use take about 15 code units; more is one character stacked without end.
@@ -156,6 +156,8 @@ function isHttpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.protocol !== "http:" && url.protocol !== "https:") return false;
+  // Invisible letters let an address look like another one.
+  if (/[\p{Cc}\p{Bidi_Control}]/u.test(text)) return false;
   return /^https?:\/\/[^\s/]/i.test(text) && url.hostname.includes(".") && url.username === "";
 }
 
@@ -171,25 +173,6 @@ export const url = string()
 
 /** An address of the web that may be left out. */
 export const optionalUrl = optionalOf(url);
-
-function isCalendarDate(text: string): boolean {
-  const [year, month, day] = text.split("-").map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-}
-
-/** A day of the calendar as `YYYY-MM-DD`. */
-export const isoDate = string()
-  .trim()
-  .min(1, { error: messages.required, abort: true })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: messages.invalidDate, abort: true })
-  .refine(isCalendarDate, { error: messages.invalidDate });
-
-/** A month as `YYYY-MM`. */
-export const yearMonth = string()
-  .trim()
-  .min(1, { error: messages.required, abort: true })
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, messages.invalidDate);
 
 /** A whole number from `min` to `max`, as number or typed digits; every fault reads `message`. */
 export function integerBetween(min: number, max: number, message: string) {

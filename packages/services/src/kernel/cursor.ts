@@ -1,3 +1,4 @@
+import { instant } from "@tefuda/domain/validation/dates";
 import { z } from "zod";
 
 /** Where a page of a list ended: the sort time of its last row and, for ties, the row's id. */
@@ -6,7 +7,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-const parts = z.tuple([z.iso.datetime(), z.uuid()]);
+const parts = z.tuple([instant, z.uuid()]);
 
 /** A cursor as one opaque string for the client. */
 export function encodeCursor({ at, id }: Cursor): string {
