@@ -158,7 +158,8 @@ test("the worker is asked for anew, and the product can be put on a home screen"
   expect(worker.headers()).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-cache",
-    "content-security-policy": "default-src 'none'; connect-src 'self'; img-src 'self'",
+    "content-security-policy":
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'; img-src 'self'",
   });
   await open(desktop, "/");
   await desktop.waitForFunction(() => navigator.serviceWorker.ready);

@@ -8,7 +8,7 @@ import { calendar } from "./plugins/calendar.ts";
 import { calls } from "./plugins/calls.ts";
 import { compass } from "./plugins/compass.ts";
 import { development } from "./plugins/development.ts";
-import { failureOf, sendFailure } from "./plugins/failure.ts";
+import { failureOf, refuseConnection, sendFailure } from "./plugins/failure.ts";
 import { faults } from "./plugins/faults.ts";
 import { files } from "./plugins/files.ts";
 import { hostFunctions } from "./plugins/functions.ts";
@@ -18,6 +18,7 @@ import { limits } from "./plugins/limits.ts";
 import { ownCalls } from "./plugins/own-machine.ts";
 import { pages } from "./plugins/pages.ts";
 import { security } from "./plugins/security.ts";
+import { securityText } from "./plugins/security-text.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 import { session } from "./plugins/session.ts";
 import { social } from "./plugins/social.ts";
@@ -40,6 +41,9 @@ export async function createServer(config: Config, database: Database, app: AppC
     // What the router itself refuses goes out by the same door.
     frameworkErrors: (error, request, reply) =>
       void sendFailure(request, reply as FastifyReply, failureOf(error)),
+    clientErrorHandler: refuseConnection,
+    // A request without a host is refused as any other that is wrong.
+    http: { requireHostHeader: false },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     // The longest that a file of 10 MB over a slow line may take; other bodies are given less.
@@ -59,6 +63,7 @@ export async function createServer(config: Config, database: Database, app: AppC
   });
   limits(server, isOwnCall);
   health(server, database);
+  securityText(server, app);
   session(server, app);
 
   if (config.role === "all" || config.role === "api") {

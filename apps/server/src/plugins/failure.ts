@@ -1,11 +1,15 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { isDatabaseAway, isRefusedValue } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { errorText, failurePage } from "@tefuda/domain/errors/messages.ja";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ConnectionError, FastifyReply, FastifyRequest } from "fastify";
 import { callError } from "../trpc/error-answer.ts";
 import { waitHeaders } from "../trpc/errors.ts";
+import { BARE_HEADERS, BARE_POLICY } from "./bare-headers.ts";
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+/** The page's own styles, and nothing else. */
+const POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
 
 /** What the server itself refuses by a status of its own: an address that is none, a long body. */
 function ownRefusal(thrown: unknown): { status: number; code: AppError["code"] } | undefined {
@@ -38,6 +42,27 @@ export function failureOf(thrown: unknown): Failure {
     return { status: refused.status, error: new AppError(refused.code, { cause: thrown }) };
   const { status, error } = callError(thrown);
   return { status, error };
+}
+
+const unreadable: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is no request at all, or never became one; behind it the connection ends. */
+export function refuseConnection(error: ConnectionError, socket: Socket) {
+  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  const status = unreadable[error.code] ?? 400;
+  const code = "invalidParameter";
+  const body = JSON.stringify({ ok: false, error: { code, message: errorText(code) } });
+  const headers = [
+    ["content-type", "application/json; charset=utf-8"],
+    ["content-length", Buffer.byteLength(body)],
+    ["cache-control", "no-store"],
+    ["connection", "close"],
+    ...BARE_HEADERS,
+  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n${body}`);
 }
 
 /**

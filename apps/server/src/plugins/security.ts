@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { BARE_HEADERS } from "./bare-headers.ts";
 
 /**
  * The content security policy of a page. Scripts run only with the request's nonce, which Next
@@ -70,6 +71,12 @@ interface Where {
  * browsers name the origin on every POST, so a foreign one is refused before any handler.
  */
 export async function security(server: FastifyInstance, { isSecure, ownHost, isOwnCall }: Where) {
+  // Before the router and its hooks, which see nothing of what the server refuses by itself.
+  server.server.prependListener("request", (_request, response) => {
+    for (const [name, value] of BARE_HEADERS) response.setHeader(name, value);
+  });
+  // Of itself it would refuse what else is expected of it without a header; it may as well overhear it.
+  server.server.on("checkExpectation", (...asked) => void server.server.emit("request", ...asked));
   await server.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -83,6 +90,7 @@ export async function security(server: FastifyInstance, { isSecure, ownHost, isO
     ["/healthz", "/readyz"].includes(request.url) ||
     isOwnCall(request);
   server.addHook("onRequest", async (request, reply) => {
+    for (const [name, value] of BARE_HEADERS) reply.header(name, value);
     reply.header("permissions-policy", permissionsPolicy(request.url));
     if (secretAddress.test(request.url)) reply.header("referrer-policy", "no-referrer");
     if (!METHODS.includes(request.method)) {
@@ -91,6 +99,8 @@ export async function security(server: FastifyInstance, { isSecure, ownHost, isO
     }
     // Whoever stands before the product may have believed the other one.
     if (hostsOf(request) > 1) throw new AppError("invalidParameter");
+    const isWhole = request.headers.host !== undefined || request.raw.httpVersion === "1.0";
+    if (!isWhole) throw new AppError("invalidParameter");
     // No text of the database holds a NUL, and no address of ours.
     if (request.url.includes("%00")) throw new AppError("invalidParameter");
     if (!isAtHome(request)) throw new AppError("dataNotFound");

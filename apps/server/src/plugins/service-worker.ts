@@ -3,12 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import { BARE_POLICY } from "./bare-headers.ts";
 
 const folder = join(import.meta.dirname, "../../../web/src/service-worker");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
 /** The worker itself may call the product and show its icons, and load nothing else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'";
+const WORKER_POLICY = `${BARE_POLICY}; connect-src 'self'; img-src 'self'`;
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -54,7 +55,6 @@ export function serviceWorker(
     reply
       .header("cache-control", "no-cache")
       .header("content-security-policy", WORKER_POLICY)
-      .header("x-content-type-options", "nosniff")
       .type("text/javascript; charset=utf-8")
       .send(development ? make() : made),
   );

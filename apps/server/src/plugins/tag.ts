@@ -18,7 +18,6 @@ export function tag(
     await scope.register(compress, { global: false, encodings: ["br", "gzip"] });
     scope.get(TAG_PATH, async (request, reply) => {
       const script = await read?.();
-      reply.header("x-content-type-options", "nosniff");
       if (!script)
         return reply
           .code(read ? 502 : 404)
