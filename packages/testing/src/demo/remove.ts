@@ -1,5 +1,5 @@
 import type { Tx } from "@tefuda/db/client";
-import { actionCodes, signInFailures, users } from "@tefuda/db/schema/account";
+import { actionCodes, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
@@ -128,7 +128,6 @@ async function removeStanding(tx: Tx, who: string[], which: string[]): Promise<v
     [deletedMatchings, or(isTheirs(deletedMatchings.aceId), isTheirs(deletedMatchings.jokerId))],
     [uploads, isTheirs(uploads.ownerId)],
     [actionCodes, like(actionCodes.email, demoAddresses)],
-    [signInFailures, like(signInFailures.email, demoAddresses)],
     [memberInvitations, like(memberInvitations.email, demoAddresses)],
     [mailOutbox, like(mailOutbox.to, demoAddresses)],
   ] as const;
