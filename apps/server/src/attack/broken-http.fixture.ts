@@ -159,7 +159,7 @@ const brokenRequests: readonly Broken[] = [
 ];
 
 /** Sends something and listens until the other side hangs up, or for so long. */
-export function converse(
+function converse(
   origin: string,
   { sent, isHalfClosed }: Pick<Broken, "sent" | "isHalfClosed">,
   withinMs: number,
