@@ -2,7 +2,8 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { FUNCTION_CALLS_PER_MINUTE } from "@tefuda/domain/bridge/custom-token";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
-import { makeTestApp } from "@tefuda/services/account/browser.fixture";
+import { makeBrowser, makeTestApp } from "@tefuda/services/account/browser.fixture";
+import { openSession } from "@tefuda/services/account/sessions";
 import { insertThread } from "@tefuda/services/matching/thread.fixture";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { eq } from "drizzle-orm";
@@ -22,7 +23,8 @@ async function start(actor: Actor) {
   const server = fastify();
   server.decorateRequest("actor", { getter: () => actor });
   await security(server, { isSecure: false, ownHost: undefined, isOwnCall: () => false });
-  await hostFunctions(server, makeTestApp(test.db));
+  const app = makeTestApp(test.db);
+  await hostFunctions(server, app);
   const origin = await server.listen({ port: 0 });
   close = () => server.close();
   const post = async (name: string, body: string, headers: Record<string, string> = {}) => {
@@ -35,7 +37,7 @@ async function start(actor: Actor) {
   };
   const call = (name: string, data: unknown, headers?: Record<string, string>) =>
     post(name, JSON.stringify({ data }), headers);
-  return { origin, post, call };
+  return { app, origin, post, call };
 }
 
 const texts = {
@@ -50,8 +52,12 @@ const refused = (code: keyof typeof texts) => ({
 
 it("answers a token to somebody signed in, and tells no store to keep it", async () => {
   const { joker } = await insertThread(test.db);
-  const { call } = await start(joker);
-  const { status, body, answer } = await call("trackEvent", { eventName: "getCustomToken" });
+  const { app, call } = await start(joker);
+  const browser = makeBrowser(app);
+  await openSession(await browser.ctx(), joker.userId);
+  const { headers } = (await browser.ctx()).request;
+  const asked = { eventName: "getCustomToken" };
+  const { status, body, answer } = await call("trackEvent", asked, Object.fromEntries(headers));
   expect({ status, body }).toEqual({
     status: 200,
     body: { ok: true, data: { token: expect.stringMatching(/^[\w-]{43}$/) } },

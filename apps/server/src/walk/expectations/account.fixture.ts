@@ -69,6 +69,7 @@ export const account: Feature<"account"> = {
       ...operators("wrongPassword"),
     },
     foreign: namesNoRow,
+    leaves: FAILURES,
   },
   signInOperator: {
     input: credentials,
@@ -79,11 +80,13 @@ export const account: Feature<"account"> = {
       ...operators("ok"),
     },
     foreign: namesNoRow,
+    leaves: FAILURES,
   },
   signOut: { own: { visitor: "unchanged", ...signedIn("ok") }, foreign: namesNoRow },
 
   checkActionCode: {
-    ...byCode,
+    own: everyone("unchanged"),
+    foreign: everyone("invalidActionCode"),
     input: ({ codes }) => ({ mode: "resetPassword", oobCode: codes.resetPassword }),
   },
   requestPasswordReset: {

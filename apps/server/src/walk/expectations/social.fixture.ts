@@ -16,8 +16,8 @@ export const social: Feature<"social"> = {
   },
   getNewcomer: {
     input: ({ codes }) => ({ oobCode: codes.signUp }),
-    own: everyone("ok"),
-    foreign: everyone("ok"),
+    own: everyone("unchanged"),
+    foreign: everyone("unchanged"),
   },
   completeSignUp: {
     input: ({ codes }) => ({
