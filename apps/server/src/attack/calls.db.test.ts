@@ -1,0 +1,35 @@
+import { useTestDatabase as provideDatabase } from "@tefuda/testing/database/test-database";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { attackCalls } from "./calls.fixture.ts";
+import { type Front, openFront } from "./front.fixture.ts";
+import { innerWordsIn } from "./inner-words.fixture.ts";
+
+const database = provideDatabase();
+let front: Front;
+beforeAll(async () => {
+  front = await openFront(database.database);
+});
+afterAll(() => front.close());
+
+it("tells nobody anything and never fails, whatever a call brings", async () => {
+  const whole = process.env.ATK !== undefined;
+  const { findings, asked, statuses } = await attackCalls(front, {
+    count: Number(process.env.ATK ?? 600),
+    seed: 1,
+    isWhole: whole,
+  });
+  if (whole) process.stdout.write(`${asked} ${JSON.stringify(statuses)}\n`);
+  expect(findings).toEqual([]);
+  expect(asked).toBeGreaterThan(500);
+}, 600_000);
+
+it.each([
+  ["Error: no\n    at handle (/srv/app/server.ts:10:5)", ["a stack"]],
+  ['Failed query: select "id" from "users"', ["SQL"]],
+  ['new row for relation "offers" violates check constraint', ["SQL"]],
+  [import.meta.dirname, ["a path"]],
+  ["ZodError", ["a class of its own"]],
+  ["入力内容に誤りがあります。select a plan", []],
+])("knows %s when it reads it", (answer, what) => {
+  expect(innerWordsIn(answer)).toEqual(what);
+});
