@@ -147,7 +147,7 @@ export const prepared: Readonly<Record<string, Prepared>> = {
     column: "visitor",
     prepare: async (front) => {
       const { articleId } = own(front, "visitor");
-      const read = await front.make("operatorSupport", "article.getEditable", { articleId });
+      const read = await front.make("operatorEditor", "article.getEditable", { articleId });
       const article = JSON.stringify(read);
       return { input: { slug: /"slug":"([^"]+)"/.exec(article)?.[1] } };
     },
