@@ -58,7 +58,7 @@ async function goBy(page: Page, name: Name, answer: "許可" | "キャンセル"
 }
 
 async function agree(page: Page) {
-  await page.waitForURL(/\/signup(\?|\/social)/);
+  await page.waitForURL(/\/signup(\?|\/social|$)/);
   await hydrated(page);
   await page.getByRole("checkbox", { name: /^利用規約に同意します/ }).check();
   await page.getByRole("checkbox", { name: /^プライバシーポリシーに同意し/ }).check();
