@@ -14,6 +14,9 @@ export interface ScheduleRoom {
   readonly showsHint: boolean;
   /** Whether the reader is one of the two and the other is still there. */
   readonly mayAct: boolean;
+  /** The candidate that was chosen and not yet decided on; the card may leave the list meanwhile. */
+  readonly picked: string | undefined;
+  readonly pick: (candidateId: string) => void;
   readonly open: (step: ScheduleStep) => void;
   /** The way into the video interview, from the feature that knows of it. */
   readonly join: ((videoChat: NonNullable<CurrentSchedule["videoChat"]>) => ReactNode) | undefined;

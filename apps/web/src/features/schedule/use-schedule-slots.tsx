@@ -27,6 +27,7 @@ export function useScheduleSlots(matchingId: string, join?: ScheduleRoom["join"]
   const meId = isMember ? me.userId : "";
   const reading = useSchedule(matchingId, isMember);
   const [step, setStep] = useState<ScheduleStep>({ kind: "details" });
+  const [picked, pick] = useState<string>();
   const [isWindowOpen, setWindowOpen] = useState(false);
   const current = reading.state?.current;
 
@@ -37,6 +38,8 @@ export function useScheduleSlots(matchingId: string, join?: ScheduleRoom["join"]
     current,
     showsHint: reading.state?.showsHint ?? false,
     mayAct: isTheirs(matching, meId) && !matching.partner.hasLeft,
+    picked,
+    pick,
     open: (next) => {
       setStep(next);
       setWindowOpen(true);

@@ -4,7 +4,6 @@ import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import { conflicts } from "@tefuda/domain/schedule/policy";
 import type { ScheduleCandidate } from "@tefuda/domain/schedule/types";
 import { formatDate } from "@tefuda/domain/time/format.ja";
-import { useState } from "react";
 import { Button } from "@/ui/button";
 import { RadioCards } from "@/ui/radio-cards";
 import type { Interview } from "../grid/cells";
@@ -20,14 +19,13 @@ export interface CandidateChoiceProps {
 
 /** The other side's candidates, to choose one of; what cannot be or would clash is marked. */
 export function CandidateChoice({ room, candidates }: CandidateChoiceProps) {
-  const { matching, now, open } = room;
+  const { matching, now, picked, pick, open } = room;
   const beside = useSurroundings(matching.id, now, true);
   const marked = candidates.map((candidate) => ({
     candidate,
     mark: markOf(candidate, { now, interviews: beside.interviews, busy: beside.busy }),
   }));
   const free = marked.filter(({ mark }) => !mark);
-  const [picked, setPicked] = useState<string>();
   const value =
     free.find(({ candidate }) => candidate.id === picked)?.candidate.id ??
     (free.length === 1 ? free[0]?.candidate.id : undefined);
@@ -37,7 +35,7 @@ export function CandidateChoice({ room, candidates }: CandidateChoiceProps) {
         legend={copy.choices}
         hideLegend
         value={value}
-        onChange={setPicked}
+        onChange={pick}
         options={marked.map(({ candidate, mark }) => ({
           value: candidate.id,
           label: <CandidateLabel candidate={candidate} />,

@@ -43,6 +43,8 @@ function shown(status: ScheduleStatus, more: Partial<ScheduleRoom> = {}) {
     },
     showsHint: false,
     mayAct: true,
+    picked: undefined,
+    pick: () => undefined,
     open: () => undefined,
     join: undefined,
     ...more,
