@@ -9,6 +9,8 @@ const headlessShell = "/usr/bin/chromium-headless-shell";
 
 export default defineConfig<object, ProductOptions>({
   testDir: "e2e",
+  // Node reads TypeScript by itself: to translate all that tests import took twenty seconds of a processor.
+  build: { external: ["**/*"] },
   testMatch: ["journeys/*.journey.ts", "**/*.spec.ts"],
   outputDir: "test-results",
   globalSetup: "./e2e/support/build.ts",
@@ -36,6 +38,8 @@ export default defineConfig<object, ProductOptions>({
         // Chromium's sandbox refuses to run as root.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
+        // What is new for every test is seldom worth optimizing: without it a run takes a sixth less of the processors.
+        "--js-flags=--no-turbofan,--no-maglev",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

@@ -1,126 +1,118 @@
 /**
- * npm run lighthouse [-- PATH…]: the scores of Lighthouse's mobile preset for the public pages, the
- * median of three visits each. It fails when a page misses its target.
+ * npm run lighthouse [-- PAGE…]: the scores of Lighthouse's mobile preset, the median of three visits
+ * each: public pages as they come and awake, and pages of the signed in. It fails when a page misses its
+ * target. A page is named as in the tables, such as `/companies` or `joker-room`.
  */
-import { chromium, type Page } from "@playwright/test";
-import { freePort } from "@tefuda/testing/server/free-port";
-import lighthouse from "lighthouse";
-import { startServer } from "../e2e/support/server.ts";
-import config from "../playwright.config.ts";
+import type { Browser } from "@playwright/test";
 import { buildWebWhenStale } from "../tooling/build.mjs";
 import { ensureNeeds } from "../tooling/needs.mjs";
-import { formatReport, type Measured } from "./report.ts";
+import { addressOf, memberSamples, publicSamples, sessionAt } from "./lighthouse-pages.ts";
+import { type Category, skipAudits, VISITS, visitAgain } from "./lighthouse-visit.ts";
+import { milliseconds } from "./quantiles.ts";
+import { formatReport, type Measured, type Report } from "./report.ts";
+import { SLOWER } from "./timespan.ts";
+import { useAwake } from "./use-awake.ts";
+import { withProduct } from "./with-product.ts";
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const targets = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-const VISITS = 3;
-/** The specification locks the viewport's zoom; 文字サイズ is the way to enlarge the text instead. */
-const skipAudits = ["meta-viewport"];
-
-/** Pages with an id of the demo data: the first link of its kind on another page. */
-const samples = [
-  { path: "/" },
-  { path: "/companies" },
-  { path: "/companies/[id]", on: "/companies", link: /^\/companies\/[\w-]+$/ },
-  { path: "/articles/[id]", on: "/articles", link: /^\/articles\/[\w-]+$/ },
-  { path: "/recruitment/[id]", on: "/recruitments", link: /^\/recruitment\/[\w-]+$/ },
-] as const;
+const AWAKE_INP_MS = 150;
+const MEMBER_PERFORMANCE = 90;
 
 const asked = process.argv.slice(2);
-const chosen = samples.filter(({ path }) => asked.length === 0 || asked.includes(path));
-if (chosen.length === 0) {
-  const known = samples.map(({ path }) => path).join(", ");
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const pages = publicSamples.filter(({ path }) => isAsked(path));
+const screens = memberSamples.filter(isAsked);
+if (pages.length + screens.length === 0) {
+  const known = [...publicSamples.map(({ path }) => path), ...memberSamples].join(", ");
   process.stderr.write(`Lighthouse does not visit ${asked.join(", ")}: choose from ${known}.\n`);
   process.exit(2);
 }
 
-async function findAddress(page: Page, origin: string, sample: (typeof samples)[number]) {
-  if (!("on" in sample)) return `${origin}${sample.path}`;
-  await page.goto(`${origin}${sample.on}`);
-  const links = await page
-    .locator("main a[href]")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  const found = links.find((address) => sample.link.test(address));
-  if (!found) throw new Error(`Nothing on ${sample.on} leads to ${sample.path}.`);
-  return `${origin}${found}`;
-}
-
-type Scores = Record<(typeof categories)[number], number>;
-
-async function visit(address: string, port: number, triesLeft = 2): Promise<Scores> {
-  const result = await lighthouse(address, {
-    port,
-    output: "json",
-    logLevel: "error",
-    onlyCategories: [...categories],
-    skipAudits,
-  });
-  const fault = result ? result.lhr.runtimeError?.message : "no result";
-  // A busy machine loses the beginning of a trace now and then, which says nothing of the page.
-  if (fault !== undefined && triesLeft > 0) return visit(address, port, triesLeft - 1);
-  if (!result || fault !== undefined) throw new Error(`${address}: ${fault}`);
-  const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
-  if (process.env.LIGHTHOUSE_AUDITS === "1") tellFaults(result.lhr.audits);
+const asleepRow = async (what: string, address: string): Promise<Measured> => {
+  const only: Category[] = ["performance", "accessibility", "best-practices", "seo"];
+  const { scores } = await visitAgain({ address, only });
   return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    "best-practices": score("best-practices"),
-    seo: score("seo"),
+    what,
+    values: Object.fromEntries(only.map((name) => [name, String(scores[name])])),
+    target: {
+      text: `performance ≥ ${targets.performance}, others 100`,
+      isMet: only.every((name) => (scores[name] ?? 0) >= targets[name]),
+    },
   };
-}
+};
 
-/** What took away points, for whoever looks for the reason. */
-function tellFaults(
-  audits: Readonly<Record<string, { id: string; score: number | null; displayValue?: string }>>,
-) {
-  for (const { id, score, displayValue } of Object.values(audits))
-    if (score !== null && score < 1)
-      process.stdout.write(`  ${id} ${score} ${displayValue ?? ""}\n`);
-}
+const awakeRow = async (browser: Browser, what: string, address: string): Promise<Measured> => {
+  const { scores } = await visitAgain({ address, only: ["performance"], isAwake: true });
+  const { performance = 0 } = scores;
+  const { inp, cls } = await useAwake(browser, address, VISITS);
+  return {
+    what,
+    values: {
+      performance: String(performance),
+      INP: milliseconds(inp),
+      "CLS of use": cls.toFixed(3),
+    },
+    target: {
+      text: `performance ≥ ${targets.performance}, INP ≤ ${AWAKE_INP_MS} ms`,
+      isMet: performance >= targets.performance && inp <= AWAKE_INP_MS,
+    },
+  };
+};
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const memberRow = async (browser: Browser, origin: string, name: string): Promise<Measured> => {
+  const { address, cookie } = await sessionAt(browser, origin, name);
+  const { scores, shift } = await visitAgain({ address, cookie, only: ["performance"] });
+  const { performance = 0 } = scores;
+  return {
+    what: name,
+    values: { performance: String(performance), CLS: shift.toFixed(3) },
+    target: {
+      text: `performance ≥ ${MEMBER_PERFORMANCE}, CLS 0`,
+      isMet: performance >= MEMBER_PERFORMANCE && shift === 0,
+    },
+  };
+};
 
 await ensureNeeds(["chromium", "japaneseFont"]);
 await buildWebWhenStale();
 
-const server = await startServer({ seed: "demo" });
-const port = await freePort();
-const { executablePath, args = [] } = config.use?.launchOptions ?? {};
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: [...args, `--remote-debugging-port=${port}`],
-});
-try {
+const asleep: Measured[] = [];
+const awake: Measured[] = [];
+const members: Measured[] = [];
+await withProduct(async ({ url }, browser) => {
   const page = await browser.newPage();
-  const addresses: string[] = [];
-  for (const sample of chosen) addresses.push(await findAddress(page, server.url, sample));
-  await page.close();
-
-  const rows: Measured[] = [];
-  for (const [index, sample] of chosen.entries()) {
-    const address = addresses[index] ?? "";
-    const visits: Scores[] = [];
-    for (let n = 0; n < VISITS; n++) visits.push(await visit(address, port));
-    const scores = categories.map(
-      (name) => [name, median(visits.map((scores) => scores[name]))] as const,
-    );
-    rows.push({
-      what: sample.path,
-      values: Object.fromEntries(scores.map(([name, score]) => [name, String(score)])),
-      target: {
-        text: `performance ≥ ${targets.performance}, others 100`,
-        isMet: scores.every(([name, score]) => score >= targets[name]),
-      },
-    });
+  for (const sample of pages) {
+    const address = await addressOf(page, url, sample);
+    asleep.push(await asleepRow(sample.path, address));
+    awake.push(await awakeRow(browser, sample.path, address));
   }
-  const notes = [
-    `Median of ${VISITS} visits with Lighthouse's mobile preset (slow 4G, processor four times slower).`,
-    `Left out: ${skipAudits.join(", ")}, since the specification locks the zoom; 文字サイズ enlarges text.`,
-  ];
-  process.stdout.write(`\n${formatReport({ title: "Lighthouse, mobile", rows, notes })}\n`);
-  if (rows.some(({ target }) => target?.isMet === false)) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await server.stop();
-}
+  await page.close();
+  for (const name of screens) members.push(await memberRow(browser, url, name));
+});
+
+const reports: readonly Report[] = [
+  {
+    title: "Lighthouse, mobile: pages of visitors as they come",
+    rows: asleep,
+    notes: [
+      `Median of ${VISITS} visits with Lighthouse's mobile preset (slow 4G, processor ${SLOWER} times slower).`,
+      `Left out: ${skipAudits.join(", ")}, since the specification locks the zoom; 文字サイズ enlarges text.`,
+    ],
+  },
+  {
+    title: "The same pages awake: touched as soon as they stand",
+    rows: awake,
+    notes: [
+      `INP: the slowest event of ${VISITS} visits until the next frame, from the touch that wakes the page on.`,
+    ],
+  },
+  {
+    title: "Lighthouse, mobile: pages of the signed in",
+    rows: members,
+    notes: ["CLS: of the worst visit. Each visit is the first one of its browser."],
+  },
+];
+for (const report of reports.filter(({ rows }) => rows.length > 0))
+  process.stdout.write(`\n${formatReport(report)}\n`);
+if ([...asleep, ...awake, ...members].some(({ target }) => target?.isMet === false))
+  process.exitCode = 1;

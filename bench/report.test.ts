@@ -20,3 +20,12 @@ it("lines up what was measured beside what was aimed at", () => {
     "· once",
   ]);
 });
+
+it("has no room for targets where there are none", () => {
+  const text = formatReport({
+    title: "Calls",
+    rows: [{ what: "a", values: { n: "1" } }],
+    notes: [],
+  });
+  expect(text.split("\n")).toEqual(["Calls", "   n", "a  1"]);
+});

@@ -16,13 +16,13 @@ export interface Report {
 /** Puts a report into a table of even columns. */
 export function formatReport({ title, rows, notes }: Report): string {
   const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const hasTargets = rows.some(({ target }) => target);
   const lines = [
-    ["", ...columns, "target", ""],
+    ["", ...columns, ...(hasTargets ? ["target", ""] : [])],
     ...rows.map(({ what, values, target }) => [
       what,
       ...columns.map((column) => values[column] ?? ""),
-      target?.text ?? "–",
-      target ? (target.isMet ? "met" : "missed") : "",
+      ...(hasTargets ? targetCells(target) : []),
     ]),
   ];
   const widthOf = (index: number) => Math.max(...lines.map((line) => line[index]?.length ?? 0));
@@ -34,3 +34,6 @@ export function formatReport({ title, rows, notes }: Report): string {
   );
   return [title, ...table, ...notes.map((note) => `· ${note}`)].join("\n");
 }
+
+const targetCells = (target: Measured["target"]) =>
+  target ? [target.text, target.isMet ? "met" : "missed"] : ["–", ""];

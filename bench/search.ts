@@ -1,50 +1,32 @@
-/** npm run bench:search [-- 1000000]: how long a search takes among so many candidates. */
-import { readFile } from "node:fs/promises";
+/**
+ * npm run bench:search [-- 1000000]: how long a search takes among so many candidates.
+ * npm run bench:search -- --words [10000 …]: how long one for a word that nobody asked for before takes.
+ */
 import { availableParallelism, loadavg } from "node:os";
-import { signIn } from "../apps/server/src/running/people.fixture.ts";
-import { openDatabase } from "../packages/db/src/client.ts";
-import { startPostgres } from "../packages/testing/src/database/postgres-server.ts";
-import { buildDemo } from "../packages/testing/src/demo/dataset.ts";
-import { insertPopulation } from "../packages/testing/src/population/insert.ts";
-import { startServer } from "../packages/testing/src/server/product-server.ts";
+import { processorSeconds } from "./core/processor.ts";
 import { quantile, spread } from "./quantiles.ts";
 import { formatReport } from "./report.ts";
 import { askAll, type Sample } from "./search-clients.ts";
 import { printPlans } from "./search-plans.ts";
 import { everydayQuery, newWordQuery } from "./search-queries.ts";
+import { CLIENTS, signInAces, startApi, withCandidates } from "./search-server.ts";
+import { measureNewWords } from "./search-words.ts";
 
-const CLIENTS = 8;
 /** Of all clients, with the warm-up: no more than six hundred of each, as one ace may ask in ten minutes. */
 const CALLS = 3000;
 const WARM_UPS = 1000;
 const NEW_WORDS = 40;
 
-/** No pages and no jobs: only what answers calls. */
-const API_ONLY = { ROLE: "api" };
-
-const count = Number(process.argv[2] ?? 100_000);
-const targetMs = count > 100_000 ? 200 : 60;
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const [first, ...others] = process.argv.slice(2);
+const count = Number(first ?? 100_000);
 
-const postgres = await startPostgres({ durable: true });
-try {
-  say(`Writing ${count.toLocaleString("en")} candidates.`);
-  // People to sign in as come first: demo data is made for an empty database only.
-  await (await startServer({ seed: "demo", databaseUrl: postgres.url, env: API_ONLY })).stop();
-  const database = await openDatabase({ url: postgres.url });
-  await insertPopulation(database.db, count, new Date());
-  await database.pool.query("vacuum analyze");
-  // A database that has been up for a while does not write a hundred thousand people to disk meanwhile.
-  await database.pool.query("checkpoint");
-  await database.close();
-  await measure(postgres.url);
-} finally {
-  await postgres.stop();
-}
+if (first === "--words") await measureNewWords(others.map(Number), say);
+else await withCandidates(count, say, measure);
 
 async function measure(databaseUrl: string) {
   const begun = performance.now();
-  const server = await startServer({ seed: "demo", databaseUrl, env: API_ONLY });
+  const server = await startApi(databaseUrl);
   try {
     const cookies = await signInAces(server.url);
     await askAll(server.url, cookies.slice(0, 1), [everydayQuery(6)]);
@@ -55,11 +37,11 @@ async function measure(databaseUrl: string) {
       Array.from({ length: WARM_UPS }, (_, n) => everydayQuery(n)),
     );
     const asked = Array.from({ length: CALLS }, (_, n) => everydayQuery(WARM_UPS + n));
-    const cpuBefore = await cpuSeconds(server.pid);
+    const cpuBefore = processorSeconds(server.pid);
     const started = performance.now();
     const everyday = await askAll(server.url, cookies, asked);
     const seconds = (performance.now() - started) / 1000;
-    const cpu = ((await cpuSeconds(server.pid)) - cpuBefore) / everyday.length;
+    const cpu = (processorSeconds(server.pid) - cpuBefore) / everyday.length;
     const fresh = Array.from({ length: NEW_WORDS }, (_, n) => newWordQuery(n));
     const newWords = await askAll(server.url, cookies, fresh);
     say(formatReport(report(everyday, newWords, { seconds, cpu })));
@@ -69,42 +51,13 @@ async function measure(databaseUrl: string) {
   }
 }
 
-/** Processor time that a process has spent so far, by Linux's own count in hundredths of a second. */
-async function cpuSeconds(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-}
-
-/** Eight people of several companies, each with a session of their own. */
-async function signInAces(origin: string): Promise<string[]> {
-  const { aces, users } = buildDemo(new Date());
-  const companies = new Set<string>();
-  const chosen = aces.filter(
-    ({ companyId }) => !companies.has(companyId) && companies.add(companyId),
-  );
-  const emails = [...chosen, ...aces].flatMap(
-    ({ id }) => users.find((user) => user.id === id && !user.mustChangePassword)?.email ?? [],
-  );
-  const cookies: string[] = [];
-  for (const email of new Set(emails)) {
-    if (cookies.length === CLIENTS) break;
-    const client = await signIn(origin, email, "ace").catch(() => undefined);
-    if (client)
-      cookies.push([...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-  }
-  return cookies;
-}
-
 function report(
   everyday: readonly Sample[],
   newWords: readonly Sample[],
   { seconds, cpu }: { seconds: number; cpu: number },
 ) {
   const times = (samples: readonly Sample[]) => samples.map(({ ms }) => ms);
+  const targetMs = count > 100_000 ? 200 : 60;
   const values = (samples: readonly Sample[]) => {
     const { samples: n, p50, p95, max } = spread(times(samples));
     return { samples: n, p50, p95, p99: `${quantile(times(samples), 0.99).toFixed(1)} ms`, max };

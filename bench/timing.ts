@@ -1,5 +1,7 @@
 /** npm run timing [-- 400]: whether answers take as long for addresses that have an account as for others. */
 import { availableParallelism, loadavg } from "node:os";
+import { requestPasswordReset } from "@tefuda/services/account-recovery/request-password-reset";
+import { signIn } from "@tefuda/services/sign-in/sign-in";
 import {
   makeBrowser,
   makeTestApp,
@@ -7,9 +9,7 @@ import {
 } from "../packages/services/src/account/browser.fixture.ts";
 import { insertCredentialUser } from "../packages/services/src/account/create-user.ts";
 import { hashPassword } from "../packages/services/src/account/password-hash.ts";
-import { requestPasswordReset } from "../packages/services/src/account/request-password-reset.ts";
 import { requestSignUp } from "../packages/services/src/account/request-sign-up.ts";
-import { signIn } from "../packages/services/src/account/sign-in.ts";
 import type { Ctx } from "../packages/services/src/kernel/context.ts";
 import { openPostgresTestDatabase } from "../packages/testing/src/database/postgres.ts";
 import { startPostgres } from "../packages/testing/src/database/postgres-server.ts";

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
+import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ serverFor: "looking" });
@@ -28,4 +29,12 @@ test("development pages are there under this machine's own name only", async ({ 
     for (const headers of forged)
       expect(await answered(headers), `${path} ${JSON.stringify(headers)}`).toBe(404);
   }
+});
+
+test("the outbox is narrowed to one address", async ({ desktop }) => {
+  await open(desktop, "/dev/outbox");
+  await desktop.getByRole("searchbox", { name: "宛先" }).fill("nobody@example.jp");
+  await desktop.getByRole("button", { name: "絞り込む" }).click();
+  await expect(desktop).toHaveURL("/dev/outbox?to=nobody%40example.jp");
+  await expect(desktop.getByRole("searchbox", { name: "宛先" })).toHaveValue("nobody@example.jp");
 });

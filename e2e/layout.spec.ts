@@ -56,6 +56,32 @@ test("what is written in a thread has a form of 120 px, and dates an area of 360
   await expect.poll(() => heightOf(grid.locator(".."))).toBe(360);
 });
 
+test("a profile over a room is as high before it has been read as afterwards", async ({
+  server,
+  mobile,
+}) => {
+  const { trpc } = await signIn(mobile.context(), server.url, "joker");
+  const { items } = await trpc.matching.list.query({ tab: "all" });
+  const thread = items.find(({ isSupport, partner }) => !isSupport && partner.isAvailable);
+  await open(mobile, `/matchings/${thread?.id}`);
+  const answer = Promise.withResolvers<void>();
+  await mobile.route(/partnerProfile/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await mobile
+    .getByRole("button", { name: /プロフィールを見る$/ })
+    .first()
+    .click();
+  const profile = mobile.getByRole("dialog");
+  await expect(profile.getByRole("status")).toBeVisible();
+  // 92 of 100 parts of 812 px; while it rises, a browser measures it some millionths shorter.
+  expect(await heightOf(profile)).toBeCloseTo(747, 0);
+  answer.resolve();
+  await expect(profile.locator("dl").first()).toBeVisible();
+  expect(await heightOf(profile)).toBeCloseTo(747, 0);
+});
+
 test("a landing page is 1120 px wide at most", async ({ desktop }) => {
   await desktop.setViewportSize({ width: 1440, height: 900 });
   await open(desktop, "/");

@@ -9,7 +9,7 @@ test.use({ serverFor: "looking" });
 
 // Names, readings, addresses, numbers and birthdays of seekers never reach a company's staff before
 // a match: looked for in the very bytes of their pages, and of the answers that those ask for. The
-// walk of apps/server/src/walk does so for every procedure with everyone's rows.
+// access matrix of apps/server/src/access-matrix does so for every procedure with everyone's rows.
 
 const staff = ["aceAdmin", "aceMember", "agent"] as const;
 type Staff = (typeof staff)[number];
@@ -53,7 +53,7 @@ for (const account of staff) {
     const reading: Promise<unknown>[] = [];
     desktop.on("response", (response) => {
       const type = response.headers()["content-type"] ?? "";
-      // A stream never ends; what it carries is asked of the walk. Scripts are the same for everyone.
+      // A stream never ends; what it carries is asked of the access matrix. Scripts are the same for everyone.
       if (!/html|json|text|x-component/.test(type) || type.includes("event-stream")) return;
       if (response.url().includes("/_next/static/")) return;
       const keep = (text: string) => told.set(text, response.url());

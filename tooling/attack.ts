@@ -1,17 +1,17 @@
 // npm run attack: sends the product what an attacker would, all of it on this machine, and fails on a finding:
 // 50,000 hostile inputs over every call as everybody, strangers' rows to every mutation, broken HTTP, files
-// that are made to hold the server. `npm test` has a short form of each.
+// that are made to hold the server, and ten times as many visitors as it can serve. `npm test` has a short form
+// of each.
+import { buildWebWhenStale } from "./build.mjs";
 import { ensureNeeds } from "./needs.mjs";
-import { node24, root } from "./paths.mjs";
-import { run } from "./process.mjs";
+import { runTelling } from "./report/telling.ts";
 
 await ensureNeeds(["postgres"]);
-process.exitCode = await run(
-  node24,
-  [
-    `${root}node_modules/vitest/vitest.mjs`,
-    ...["run", "--project", "postgres", "--reporter=verbose"],
-    ...["apps/server/src/attack/", "apps/server/src/running/hostile-uploads"],
-  ],
-  { cwd: root, env: { TEST_DATABASE_URL: undefined, TEFUDA_TEST_ALL: "1" } },
-);
+await buildWebWhenStale();
+const { isPassed } = await runTelling({
+  title: "What was tried, and what the product made of it",
+  projects: ["postgres"],
+  files: ["apps/server/src/attack/", "apps/server/src/running/hostile-uploads"],
+  isInTurn: true,
+});
+process.exitCode = isPassed ? 0 : 1;

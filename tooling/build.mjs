@@ -1,12 +1,21 @@
 // The web build, made again only when something it is made of has changed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { node24, root } from "./paths.mjs";
 import { run } from "./process.mjs";
 
 const web = `${root}apps/web`;
 const stamp = `${web}/.next/tefuda-built`;
-const inputs = ["apps/web", "packages/domain/src", "package-lock.json", "tsconfig.base.json"];
+const inputs = [
+  "apps/web",
+  "packages/domain/src",
+  "package-lock.json",
+  "tooling/build.mjs",
+  "tsconfig.base.json",
+];
 const notInputs = new Set([".next", "node_modules", "next-env.d.ts", "tsconfig.tsbuildinfo"]);
 
 /**
@@ -61,8 +70,37 @@ export async function buildWebWhenStale() {
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (code !== 0) throw new Error(`next build failed with code ${code}; its message is above.`);
+  await compressFiles(`${web}/.next/static/`);
   writeFileSync(stamp, hash);
   return true;
+}
+
+/** One more takes twice as long for a hundredth less. */
+const BROTLI_QUALITY = 10;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Lays the compressed forms of a folder's scripts and styles beside them, so that the server sends what
+ * is done and compresses nothing while people wait.
+ * @param {string} folder
+ */
+async function compressFiles(folder) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(js|css|svg|json|txt)$/.test(name),
+  );
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(folder + name);
+      await Promise.all([
+        toBrotli(bytes, { params }).then((small) => writeFile(`${folder}${name}.br`, small)),
+        toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((small) =>
+          writeFile(`${folder}${name}.gz`, small),
+        ),
+      ]);
+    }),
+  );
 }
 
 if (import.meta.main) await buildWebWhenStale();

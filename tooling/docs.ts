@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { checkDocument, isHistory } from "./docs/check.ts";
 import { root } from "./paths.mjs";
 import { reportProblems } from "./report/problems.ts";
-import { checkRows, NOT_BUILT } from "./rows/check.ts";
+import { makeRowCheck, NOT_BUILT } from "./rows/check.ts";
 import { readLastRun } from "./rows/last-run.ts";
 import { readRows } from "./rows/table.ts";
 import { checkSecurity } from "./security/check.ts";
@@ -30,10 +30,12 @@ const documents = [...required, ...files.filter((file) => /^docs\/.*\.md$/.test(
 const rows = readRows(files.includes(rulesFile) ? read(rulesFile) : "");
 const run = readLastRun();
 const evidence = { project: { files: new Set(files), read }, run, complete: false };
+const checkRows = makeRowCheck(evidence);
 const security = checkSecurity(
   securityFile,
   files.includes(securityFile) ? read(securityFile) : "",
-  evidence,
+  evidence.project.files,
+  checkRows,
 );
 const open = rows.filter(({ where }) => where === NOT_BUILT).length;
 const hasPages = [...run.values()].some(({ ran }) => ran.some(({ routes }) => routes.length > 0));
@@ -45,7 +47,7 @@ const summary = [
 ];
 
 reportProblems(summary.join(" ").trim(), [
-  ...checkRows(rulesFile, rows, evidence),
+  ...checkRows(rulesFile, rows),
   ...security.problems,
   ...required.filter((file) => !files.includes(file)).map((file) => `${file} is missing.`),
   ...documents

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { root } from "./paths.mjs";
 import { reportProblems } from "./report/problems.ts";
-import { checkRows, NOT_BUILT } from "./rows/check.ts";
+import { makeRowCheck, NOT_BUILT } from "./rows/check.ts";
 import { readLastRun } from "./rows/last-run.ts";
 import { readRows } from "./rows/table.ts";
 import { listFiles } from "./sources.ts";
@@ -17,9 +17,9 @@ const rows = readRows(read(file)).filter(
   ({ section }) => asked.length === 0 || asked.includes(section),
 );
 const built = rows.filter(({ where }) => where !== NOT_BUILT).length;
-const problems = checkRows(file, rows, {
+const problems = makeRowCheck({
   project: { files: new Set(listFiles(root)), read },
   run: readLastRun(),
   complete: asked.length === 0,
-});
+})(file, rows);
 reportProblems(`${built} rules are shown by tests that reach them.`, problems);

@@ -1,6 +1,6 @@
 /**
  * npm run screenshots [-- NAME…]: pictures of every screen, or of those whose names begin so, in
- * ./screenshots. With `readme`: the few that README.md shows, in docs/images.
+ * ./screenshots. With `readme`: the few that README.md and the app's manifest show.
  */
 import { screens } from "../e2e/screens.ts";
 import { openBrowser } from "../e2e/support/browser.ts";

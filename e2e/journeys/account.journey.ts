@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { answered } from "../support/answered.ts";
 import { expectNoFaults } from "../support/axe.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { chooseByKey } from "../support/choose.ts";
+import { withDatabase } from "../support/database.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
 import { forgetSession, logIn, submitLogin } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { fillSignUp, requestSignUp } from "../support/sign-up.ts";
@@ -120,7 +123,7 @@ test("an invited member sets a password of their own before anything else", asyn
   await expect(desktop).toHaveURL(/\/mypage\/profile\?welcome=1$/);
   await desktop.getByRole("link", { name: "あとで入力する" }).click();
   await expect(desktop).toHaveURL(/\/users$/);
-  await desktop.reload();
+  await reload(desktop);
   await expect(desktop).toHaveURL(/\/users$/);
 });
 
@@ -223,7 +226,7 @@ test("signing out leaves nothing of the person but the text size", async ({ mobi
   expect(page?.headers()["cache-control"]).toContain("no-store");
   await hydrated(mobile);
   await expect(mobile.getByText(demoEmails.joker)).toBeVisible();
-  await mobile.getByRole("group", { name: "文字サイズ" }).getByText("大", { exact: true }).click();
+  await chooseByKey(mobile.getByRole("group", { name: "文字サイズ" }), "大");
   await mobile.getByRole("button", { name: "ログアウト", exact: true }).click();
   await mobile.getByRole("dialog").getByRole("button", { name: "ログアウト", exact: true }).click();
   await expect(mobile).toHaveURL(/\/login$/);
@@ -272,6 +275,35 @@ test("a session ended from another device leads to the login at once", async ({
   await expect(desktop.getByRole("button", { name: "ログアウトさせる" })).toHaveCount(0);
   await expect(mobile).toHaveURL(/\/login\?url=%2Foffers$/);
   await expect(desktop.getByText(email)).toBeVisible();
+});
+
+test("who signed in a while ago gives the password before a session elsewhere ends", async ({
+  server,
+  mobile,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(refusedCalls);
+  const email = "joker-registered-105@demo.example";
+  for (const page of [mobile, desktop]) {
+    await logIn(page, "joker", { email });
+    // A page that is open while the server stands still would complain.
+    await page.goto("about:blank");
+  }
+  await withDatabase(server, (db) =>
+    db.execute(sql`update sessions set created_at = created_at - interval '10 minutes'`),
+  );
+  await open(desktop, "/mypage/setting");
+  const others = desktop.getByRole("button", { name: "ログアウトさせる" });
+  await others.click();
+  await desktop.getByRole("dialog").getByRole("button", { name: "ログアウトさせる" }).click();
+  const asked = desktop.getByRole("dialog", { name: "パスワードの確認" });
+  await asked.getByLabel("パスワード", { exact: true }).fill(demoPassword);
+  await asked.getByRole("button", { name: "確認する" }).click();
+  await expect(asked).toBeHidden();
+  await expect(others).toHaveCount(0);
+  await mobile.goto("/offers");
+  await expect(mobile).toHaveURL(/\/login\?url=%2Foffers$/);
 });
 
 test("pressing twice, and in two tabs, makes one account", async ({

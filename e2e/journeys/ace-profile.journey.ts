@@ -1,4 +1,4 @@
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { choosePicture, makePhoto } from "../support/picture.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,7 +24,7 @@ test("an ace writes the own profile on a phone, and a visitor sees it until it p
     await mobile.getByRole("button", { name: "保存する" }).click();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await field.fill(words);
-    await mobile.reload();
+    await reload(mobile);
     await expect(field).toHaveValue(words);
     await mobile.getByRole("button", { name: "保存する" }).click();
     await expect(mobile).toHaveURL(/\/mypage\/profile$/);

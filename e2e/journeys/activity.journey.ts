@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clockAhead } from "../support/clock-ahead.ts";
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -46,7 +46,7 @@ test("a company sees that a seeker was here, and in which order", async ({ serve
   const request = (await told).request();
   expect(request.postDataJSON().json).toEqual({ activity: "online", platform: "spweb" });
 
-  await staff.reload();
+  await reload(staff);
   const first = rowsOn(staff).first();
   await expect(first.getByText(mine.name, { exact: true }).first()).toBeVisible();
   await expect(first.getByText("1日以内にログイン")).toBeVisible();
@@ -90,7 +90,7 @@ test("a person is told of as one, over tabs and while going from page to page", 
 
   // Loaded anew, the page comes again.
   const anew = saying(page, "online");
-  await page.reload();
+  await reload(page);
   expect((await anew).status()).toBe(200);
 });
 

@@ -9,6 +9,7 @@ import {
   tokenFor,
 } from "../support/app-view.ts";
 import { open } from "../support/hydrated.ts";
+import { roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -168,7 +169,7 @@ test("a host deletes a matching, and the other side sees it end at once", async 
   if (!thread) throw new Error("The demo account has no thread with the demo admin.");
   await open(desktop, `/matchings/${thread.id}`);
   // Before it has been read once, nobody can be told that it ended.
-  await expect(desktop.getByRole("log")).toBeVisible();
+  await expect(roomOn(desktop).log).toBeVisible();
   expect(
     await callAsHost(mobile.context().request, "deleteMatching", { matchingId: thread.id }),
   ).toEqual({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { subOccupationsOf } from "../../packages/domain/src/options/occupations.ts";
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -57,7 +57,7 @@ test("an ace searches, saves the search and comes back to it", async ({
     },
   });
   const count = `${nbHits}名の候補者`;
-  await page.reload();
+  await reload(page);
   await expect(page.getByText(count, { exact: true })).toBeVisible();
   await expect(check(page, "フロントエンドエンジニア")).toBeChecked();
 
@@ -137,12 +137,24 @@ test("two of a company at once: keeps, notes and hiding show to the other", asyn
   ).toBeVisible();
   await expect(rowOf(admin, two).getByText(`${memberName}さんがキープ中`)).toBeVisible();
 
+  // The first answer to the one is under way while the other writes: it knows nothing of the note.
+  const written = Promise.withResolvers<void>();
+  await admin.route(
+    /candidateNote\.list/,
+    async (route) => {
+      const response = await route.fetch();
+      await written.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await Promise.all([open(admin, `/users/${one.jokerId}`), open(member, `/users/${one.jokerId}`)]);
   const words = "配送の現場を見てもらうと、話が早そうです。";
   const notesOn = (page: Page) => page.getByRole("list", { name: "社内メモの一覧" });
   await member.getByRole("textbox", { name: "メモを書く" }).fill(words);
   await member.getByRole("button", { name: "メモを残す" }).click();
   await expect(notesOn(member).getByText(words)).toBeVisible();
+  written.resolve();
   await expect(notesOn(admin).getByText(words)).toBeVisible();
   await expect(notesOn(admin).getByText(memberName)).toBeVisible();
   await expect(notesOn(admin).getByRole("button", { name: /を編集$/ })).toHaveCount(0);
@@ -170,6 +182,6 @@ test("two of a company at once: keeps, notes and hiding show to the other", asyn
   await undo.getByRole("button", { name: "元に戻す" }).click();
   await expect(rowOf(admin, third)).toHaveCount(1);
   await expect(rowOf(member, third)).toHaveCount(1);
-  await admin.reload();
+  await reload(admin);
   await expect(rowOf(admin, third)).toHaveCount(1);
 });

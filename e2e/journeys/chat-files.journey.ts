@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { makePhoto } from "../support/picture.ts";
 import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -106,7 +106,7 @@ test("files go from one side to the other, live, once, and to nobody else", asyn
   });
 
   await test.step("what has arrived waits for a reload, with the text", async () => {
-    await company.reload();
+    await reload(company);
     await expect(chosen.getByText("面談のメモ.txt", { exact: true })).toBeVisible();
     await expect(roomOn(company).input).toHaveValue("資料をお送りします。");
     await choose(company, [await makePhoto("職場の様子.jpg")]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { answered } from "../support/answered.ts";
 import { expectNoFaults } from "../support/axe.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { makePhoto } from "../support/picture.ts";
@@ -97,7 +97,7 @@ test("someone who is invited sets a password, works, and feels a new authority a
   await answered(desktop, /member\.updateAuthority/, () =>
     desktop.getByRole("button", { name: "変更する" }).click(),
   );
-  await mobile.reload();
+  await reload(mobile);
   await expect(mobile.getByText("ページが見つかりません")).toBeVisible();
 });
 
@@ -219,7 +219,7 @@ test("an administrator reads a colleague's thread as it goes on, on record; a me
   const said = "候補日をあらためてお送りします。";
   const message = { id: randomUUID(), matchingId: thread.id, type: 0, text: said } as const;
   await colleague.trpc.chat.sendMessage.mutate(message);
-  await expect(desktop.getByRole("log").getByText(said, { exact: true })).toBeVisible();
+  await expect(roomOn(desktop).log.getByText(said, { exact: true })).toBeVisible();
   await open(desktop, "/admin/audit-logs");
   await expect(
     desktop.getByRole("main").getByText("メンバーのやり取りの閲覧").last(),
@@ -264,10 +264,10 @@ test("a leaver's threads go on with a colleague, before the seeker's eyes", asyn
   await window.getByRole("button", { name: "削除する" }).click();
   await expect(window).toBeHidden();
 
-  const line = mobile.getByRole("log").getByText(`担当者が${member}さんに変わりました。`);
+  const line = roomOn(mobile).log.getByText(`担当者が${member}さんに変わりました。`);
   await expect(line.first()).toBeVisible();
   await expect(leaver).toHaveURL(/\/ace\/login/);
   await open(desktop, `/matchings/${thread.id}`);
   await roomOn(desktop).say("引き継ぎました久我です。");
-  await expect(mobile.getByRole("log").getByText("引き継ぎました久我です。")).toBeVisible();
+  await expect(roomOn(mobile).log.getByText("引き継ぎました久我です。")).toBeVisible();
 });

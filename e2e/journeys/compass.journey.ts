@@ -13,7 +13,7 @@ import {
   introduction,
   introductionOn,
 } from "../support/compass.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
 import { logIn, submitLogin } from "../support/log-in.ts";
 import { fillSignUp, requestSignUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
@@ -63,7 +63,7 @@ test("a visitor writes, is asked to log in, and gets the advice once", async ({
 
   await handInIntroduction(desktop);
   await expectNoFaults(desktop, "the gate");
-  await desktop.reload();
+  await reload(desktop);
   await expect(gateOn(desktop)).toBeVisible();
   // A second tab of the same session, as the browser's own way of doubling one makes it.
   const second = await desktop.context().newPage();
@@ -81,7 +81,7 @@ test("a visitor writes, is asked to log in, and gets the advice once", async ({
   await expectAdvice(desktop);
   await expect(desktop.getByText("受注件数を前年比120%に増やしました").first()).toBeAttached();
 
-  await second.reload();
+  await reload(second);
   await expectAdvice(second);
   await desktop.goBack();
   await open(desktop, compassForm);
@@ -121,7 +121,7 @@ test("a seeker on a phone writes, reads, and puts the text into the profile", as
   await handIn(mobile);
   await expectAdvice(mobile);
   await expectNoFaults(mobile, "the advice");
-  await mobile.reload();
+  await reload(mobile);
   await expectAdvice(mobile);
 
   const calls = await callsOf(server.url, email.writing);
@@ -250,7 +250,7 @@ test("two tabs: a double press is one answer, and either tab reads what the othe
     await expectAdvice(other);
     expect(await resultsOf(server.url, email.tabs)).toHaveLength(2);
     const words = await result(other, "改善ポイント").innerText();
-    await desktop.reload();
+    await reload(desktop);
     await expectAdvice(desktop);
     expect(await result(desktop, "改善ポイント").innerText()).toBe(words);
     const [latest] = await resultsOf(server.url, email.tabs);

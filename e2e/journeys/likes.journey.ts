@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { answered } from "../support/answered.ts";
 import { choose } from "../support/choose.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -243,7 +243,7 @@ test("a seeker consults one of the agents whom the operator put in order, and bo
 
   // Who is an agent no more keeps the threads.
   await setAgent(operator, agent.name, (window) => choose(window, "面談エージェントにしない"));
-  await mobile.reload();
+  await reload(mobile);
   await expect(roomOn(mobile).bubble("まずは今のお仕事から伺わせてください。")).toBeVisible();
   await expect(roomOn(mobile).log.getByText(/^面談エージェントの/)).toBeVisible();
   await expect(roomOn(mobile).input).toBeEnabled();

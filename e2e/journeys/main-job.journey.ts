@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { choose } from "../support/choose.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { confirmOffer, remainingOffers, writeOffer } from "../support/offer.ts";
 import { fillRegistration } from "../support/registration.ts";
@@ -207,8 +207,7 @@ test("from an empty account to a chat in both directions, and on after a restart
       [joker, jokerRoom],
       [ace, aceRoom],
     ] as const) {
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       for (const text of all) await expect(room.bubble(text)).toHaveCount(1);
     }
   });

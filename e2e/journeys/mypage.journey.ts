@@ -3,7 +3,7 @@ import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { choose } from "../support/choose.ts";
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { ageLogins } from "../support/old-login.ts";
@@ -89,7 +89,7 @@ test("a switch is saved at once, and goes back when it could not be", async ({ m
   await expect(mails).toBeChecked();
   await mobile.getByText("新着メッセージのメール通知").click();
   await expect(toastOn(mobile, "変更しました")).toBeVisible();
-  await mobile.reload();
+  await reload(mobile);
   await expect(mails).not.toBeChecked();
 
   await line.cut(mobile);
@@ -118,7 +118,7 @@ test("the willingness survives a lost connection and a reload", async ({ mobile,
   await expect(jobChange.getByRole("radio", { name: /考えていない/ })).toBeChecked();
   await save(mobile);
   await expect(toastOn(mobile, "保存しました")).toBeVisible();
-  await mobile.reload();
+  await reload(mobile);
   await expect(jobChange.getByRole("radio", { name: /考えていない/ })).toBeChecked();
   await expect(sideJob.getByRole("radio", { name: /積極的に/ })).toBeChecked();
 });
@@ -165,7 +165,7 @@ test("an address and a password change after the password again, and other devic
     await expect(toastOn(mobile, "変更しました")).toBeVisible();
     await expect(desktop).toHaveURL(/\/login/);
     await expect(part(mobile, "ログイン中の端末").getByRole("listitem")).toHaveCount(1);
-    await mobile.reload();
+    await reload(mobile);
     await expect(mobile).toHaveURL(/\/mypage\/setting$/);
   });
 
@@ -173,7 +173,7 @@ test("an address and a password change after the password again, and other devic
     const link = await mailedLink(server, { to: next, subject: "メールアドレス変更のご確認" });
     await open(desktop, link);
     await expect(desktop.getByText("メールアドレスを確認しました。")).toBeVisible();
-    await mobile.reload();
+    await reload(mobile);
     await expect(part(mobile, "メールアドレス").getByText(next)).toBeVisible();
     const back = await mailedLink(server, {
       to: email.moving,

@@ -112,7 +112,9 @@ test("an announcement arrives live, is read whole, and goes when it is taken bac
   const end = "ご不便をおかけしますが、よろしくお願いいたします。";
   const elsewhere = "https://status.example.jp/maintenance?id=1";
   const content = `${beginning}\n\n${"作業の間はログインできません。".repeat(20)}\n\n${elsewhere} と ${server.url}/companies をご覧ください。 http://old.example.jp/\n\n${end}`;
-  await operator.announce.save.mutate({ announceId, content, target: "joker", publishAt: null });
+  const to = { target: "joker" } as const;
+  const { readers } = await operator.announce.countReaders.query(to);
+  await operator.announce.save.mutate({ ...to, announceId, content, publishAt: null, readers });
   for (const page of [mobile, desktop]) await expectBell(page, 1);
   const entry = listOn(mobile).getByRole("button", { name: new RegExp(beginning) });
   await expect(entry).toHaveAccessibleName(/^未読 /);

@@ -3,7 +3,7 @@ import { type Client, createClient } from "../../apps/server/src/running/client.
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { stableId } from "../../packages/testing/src/factories/ids.ts";
 import { choose } from "../support/choose.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { tellInterest, updateInterest } from "../support/interest.ts";
 import { logIn } from "../support/log-in.ts";
 import { navLink, roomOn } from "../support/room.ts";
@@ -74,6 +74,10 @@ test("waiting offers are counted live, and one that is taken back leaves with a 
   const elsewhere = await mobile.context().newPage();
   await open(elsewhere, "/matchings");
   const tabs = [mobile, elsewhere];
+  const readings: string[] = [];
+  mobile.on("request", (request) => {
+    if (/\/trpc\/[^?]*offer\.list/.test(request.url())) readings.push(request.url());
+  });
   for (const tab of tabs) await expect(navLink(tab, /回答待ち/)).toHaveCount(0);
 
   const offerId = await sendOffer(
@@ -82,6 +86,9 @@ test("waiting offers are counted live, and one that is taken back leaves with a 
     "利用者の声を毎週まとめ、次に直すところを決めてこられた進め方に、深く共感しました。",
   );
   for (const tab of tabs) await expect(navLink(tab, /回答待ち1件/)).toBeVisible();
+  // The page came with its list, and the stream told the rest: nothing was asked for again.
+  await expect(mainCard(mobile)).toHaveCount(1);
+  expect(readings).toEqual([]);
   // Read with the offer in it: the list that the page keeps must not outlive the offer.
   await open(mobile, "/offers");
   await expect(mainCard(mobile)).toHaveCount(1);
@@ -159,8 +166,7 @@ test("an answer whose connection breaks is given once, and the interest follows 
     await updateInterest(mobile, "すぐにでも働きたい");
     await expect(toastOn(mobile, "変更しました")).toBeVisible();
     await expect(room.log.getByText(/さんの今の気持ち：「すぐにでも働きたい」$/)).toHaveCount(1);
-    await mobile.reload();
-    await hydrated(mobile);
+    await reload(mobile);
     await expect(told("すぐにでも働きたい")).toBeVisible();
   });
 
@@ -196,8 +202,7 @@ test("a like that was accepted asks for interest and themes once, and again only
   await question.getByRole("button", { name: "あとで選ぶ" }).click();
   await expect(question).toBeHidden();
 
-  await mobile.reload();
-  await hydrated(mobile);
+  await reload(mobile);
   const room = roomOn(mobile);
   await expect(room.log.getByRole("button", { name: "気持ちを選ぶ" })).toBeVisible();
   await expect(mobile.getByRole("dialog")).toHaveCount(0);

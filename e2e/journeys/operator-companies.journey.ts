@@ -1,5 +1,5 @@
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
 import { submitLogin } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { callsOf, signIn } from "../support/sign-in.ts";
@@ -56,8 +56,7 @@ test("a company gets a contract, an administrator and its consent", async ({
   await mobile.getByRole("button", { name: "企業を代表して同意する" }).click();
   await expect(mobile.getByText(/初代 管理さんが.*に同意しています。/)).toBeVisible();
 
-  await desktop.reload();
-  await hydrated(desktop);
+  await reload(desktop);
   await expect(desktop.getByText(/規約 .* 版・契約 第1版/)).toBeVisible();
   await desktop.getByLabel("送信できる数").fill("12");
   await desktop
@@ -99,14 +98,14 @@ test("a suspended company is out of sight and its staff out of the door, until i
   };
   await change("利用を停止する");
   await expect(mobile).toHaveURL(/\/ace\/login/);
-  await visitor.reload();
+  await reload(visitor);
   await expect(visitor.getByText("ページが見つかりません")).toBeVisible();
   await hydrated(mobile);
   await submitLogin(mobile, { email: demoEmails.aceAdmin });
   await expect(mobile.getByText(/このアカウントは現在ご利用いただけません。/)).toBeVisible();
 
   await change("利用を再開する");
-  await visitor.reload();
+  await reload(visitor);
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("ツムギワークス");
   await submitLogin(mobile, { email: demoEmails.aceAdmin });
   await expect(mobile).not.toHaveURL(/\/login/);

@@ -74,6 +74,85 @@ test("an article is written with a picture, kept on the device, previewed, publi
     .toBeGreaterThan(0);
 });
 
+const reviewOn = (page: Page) => page.getByRole("dialog", { name: "この内容でお知らせしますか？" });
+
+/** How many people the review says that it would reach. */
+async function reachOn(page: Page) {
+  const told = reviewOn(page).getByText(/^対象は「全員」の[\d,]+人です。$/);
+  return Number((await told.innerText()).replace(/\D/g, ""));
+}
+
+test("an announcement is looked at first, kept when the number is wrong, published by the right one, read and taken back", async ({
+  server,
+  desktop,
+  mobile,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 400/);
+  await signIn(mobile.context(), server.url, "joker");
+  await open(mobile, "/notifications?tab=announces");
+  await signIn(desktop.context(), server.url, "operator");
+  await open(desktop, "/operator/announces");
+  await desktop.getByRole("button", { name: "お知らせを書く" }).click();
+  const form = desktop.getByRole("dialog", { name: "お知らせを書く" });
+  await form.getByRole("button", { name: "確認へ進む" }).click();
+  await expect(form.getByLabel("内容")).toHaveAccessibleDescription(/入力必須/);
+  const beginning = "サービス改善のため、明日の午前2時から5時まで停止します。";
+  const content = `${beginning}\n\nご不便をおかけします。\n詳しくは ${server.url}/companies をご覧ください。`;
+  await form.getByLabel("内容").fill(`  ${content}\n`);
+  await form.getByRole("button", { name: "確認へ進む" }).click();
+
+  const review = reviewOn(desktop);
+  await expect(review.getByRole("heading", { name: "利用者に見える内容" })).toBeFocused();
+  const preview = review.getByRole("region", { name: "利用者に見える内容" });
+  await expect(preview.getByText(content, { exact: true }).last()).toBeVisible();
+  // A look at the page that it names does not leave this one.
+  await expect(preview.getByRole("link")).toHaveAttribute("target", "_blank");
+  await review.getByRole("button", { name: "書き直す" }).click();
+  await expect(form.getByLabel("内容")).toHaveValue(`  ${content}\n`);
+  await desktop.keyboard.press("Escape");
+  await desktop.getByRole("button", { name: "入力に戻る" }).click();
+  await form.getByRole("button", { name: "確認へ進む" }).click();
+
+  const readers = await reachOn(desktop);
+  const field = review.getByLabel("対象の人数");
+  const publish = review.getByRole("button", { name: "公開する" });
+  for (const [typed, fault] of [
+    ["", /この項目は入力必須です/],
+    [`${readers}人`, /0以上の整数で入力してください/],
+    [`${readers * 10}`, /現在の対象の人数と異なります/],
+  ] as const) {
+    await field.fill(typed);
+    await publish.click();
+    await expect(field).toHaveAccessibleDescription(fault);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(typed);
+  }
+  await expect(preview.getByText(content, { exact: true }).last()).toBeVisible();
+  const entry = mobile
+    .getByRole("list", { name: "お知らせの一覧" })
+    .getByRole("button", { name: new RegExp(beginning) });
+  await expect(entry).toHaveCount(0);
+
+  // As a Japanese keyboard writes digits.
+  await field.fill(
+    `${readers}`.replace(/\d/g, (digit) => "０１２３４５６７８９"[Number(digit)] ?? ""),
+  );
+  await publish.click();
+  await expect(review).toBeHidden();
+  await entry.click();
+  const window = mobile.getByRole("dialog", { name: "運営からのお知らせ" });
+  await expect(window.getByText(content, { exact: true })).toBeVisible();
+  await mobile.keyboard.press("Escape");
+
+  const row = desktop.getByRole("row", { name: new RegExp(beginning) });
+  await expect(row).toContainText("公開中");
+  await row.getByRole("button", { name: /取り下げ/ }).click();
+  await desktop.getByRole("button", { name: "取り下げる" }).click();
+  await expect(row).toContainText("取り下げ済み");
+  await expect(entry).toHaveCount(0);
+});
+
 test("an announcement is planned and taken back; an inquiry is answered by mail once", async ({
   server,
   desktop,
@@ -91,9 +170,20 @@ test("an announcement is planned and taken back; an inquiry is answered by mail 
   await desktop.getByRole("button", { name: "お知らせを書く" }).click();
   await desktop.getByLabel("内容").fill("年末年始の対応についてのお知らせです。");
   await desktop.getByText("日時を指定").click();
-  await desktop.getByRole("button", { name: "公開を予約する" }).click();
-  await expect(desktop.getByLabel(/公開日時/)).toHaveAccessibleDescription(/入力必須/);
-  await desktop.getByLabel(/公開日時/).fill("2090-12-28T10:00");
+  const goOn = desktop.getByRole("button", { name: "確認へ進む" });
+  const time = desktop.getByLabel(/公開日時/);
+  await goOn.click();
+  await expect(time).toHaveAccessibleDescription(/入力必須/);
+  await time.fill("2020-12-28T10:00");
+  await goOn.click();
+  await expect(time).toHaveAccessibleDescription(/今より後/);
+  await time.fill("2090-12-28T10:00");
+  await desktop.getByRole("dialog").getByText("求職者", { exact: true }).click();
+  await goOn.click();
+  // One side is shown, and nothing has to be typed.
+  await expect(reviewOn(desktop).getByText(/^対象は「求職者」の[\d,]+人です。$/)).toBeVisible();
+  await expect(reviewOn(desktop).getByText("2090.12.28 10:00に公開されます。")).toBeVisible();
+  await expect(reviewOn(desktop).getByRole("textbox")).toHaveCount(0);
   await desktop.getByRole("button", { name: "公開を予約する" }).click();
   const row = desktop.getByRole("row", { name: /年末年始の対応/ });
   await expect(row).toContainText("公開予定");

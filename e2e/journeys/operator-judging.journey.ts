@@ -1,5 +1,6 @@
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { expectNoFaults } from "../support/axe.ts";
 import { choose } from "../support/choose.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
@@ -17,7 +18,10 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
   server,
   desktop,
   mobile,
+  expectBrowserErrors,
 }) => {
+  // A view without a reason is refused.
+  expectBrowserErrors(/status of 400/);
   await signIn(desktop.context(), server.url, "operator");
   const seeker = createClient(server.url);
   await seeker.trpc.account.signIn.mutate({ email, password: demoPassword });
@@ -39,9 +43,10 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
       const name = await heading.textContent();
       await expect(desktop.getByRole("heading", { name: "審査結果" })).toBeVisible();
       await desktop.keyboard.press("p");
-      await desktop.keyboard.press("1");
+      for (const item of ["1", "2", "3", "4", "5"]) await desktop.keyboard.press(item);
       await desktop.keyboard.press("Enter");
-      await expect(confirmOf("この内容で通過にしますか？")).toBeVisible();
+      const question = confirmOf("この内容で通過にしますか？");
+      await expect(question.getByRole("button", { name: "通過にする" })).toBeFocused();
       await desktop.keyboard.press("Enter");
       await expect(heading).not.toHaveText(name ?? "");
     }
@@ -65,9 +70,65 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
     await desktop.keyboard.press("p");
     const rank = desktop.getByRole("group", { name: "ランク", exact: true });
     await expect(rank.getByRole("radio", { checked: true })).toHaveCount(0);
+    const points = desktop.getByRole("group", { name: /（目安 \d）$/ });
+    await expect(points).toHaveCount(5);
+    await expect(points.getByRole("radio", { checked: true })).toHaveCount(0);
+    // Four of the five points are no rank yet.
+    for (const item of ["1", "2", "3", "4"]) await desktop.keyboard.press(item);
+    await expect(points.getByRole("radio", { checked: true })).toHaveCount(4);
+    await expect(rank.getByRole("radio", { checked: true })).toHaveCount(0);
     await desktop.getByRole("button", { name: "通過にする" }).click();
     await expect(rank.getByText("1つ選択してください")).toBeVisible();
     await expect(desktop.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("sex and birthday stand behind a recorded reason", async () => {
+    const name = desktop.getByRole("region", { name: "お名前・性別・生年月日", exact: true });
+    const view = name.getByRole("button", { name: "理由を記録して見る" });
+    const birthday = name.getByText(/^\d{4}年\d{1,2}月\d{1,2}日$/);
+    await expect(name.getByRole("status")).toHaveText(
+      "性別・生年月日は伏せていますどちらも入力済み",
+    );
+    await expect(birthday).toHaveCount(0);
+    await view.click();
+    const question = desktop.getByRole("dialog", { name: "性別・生年月日の閲覧" });
+    const reason = question.getByRole("textbox", { name: "閲覧の理由" });
+    const confirm = question.getByRole("button", { name: "記録して表示する" });
+    await expectNoFaults(desktop, "the question before sex and birthday are shown");
+    await confirm.click();
+    await expect(question.getByText("この項目は入力必須です")).toBeVisible();
+    await expect(birthday).toHaveCount(0);
+    await reason.fill("重複登録かどうかを確かめるため");
+    await confirm.click();
+    await expect(birthday).toBeVisible();
+    await expect(name.getByText("性別", { exact: true })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expectNoFaults(desktop, "a case with sex and birthday");
+
+    // Hidden again, they are asked for anew, and the focus has never left.
+    await expect(name.getByRole("button", { name: "伏せる" })).toBeFocused();
+    await desktop.keyboard.press("Enter");
+    await expect(birthday).toHaveCount(0);
+    await view.click();
+    await expect(reason).toHaveValue("");
+    await desktop.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step("the picture is by itself, with the question whether it is proper", async () => {
+    const profile = desktop.getByRole("region", { name: "プロフィール", exact: true });
+    await expect(profile.getByRole("img")).toHaveCount(0);
+    const picture = desktop.getByRole("region", { name: "プロフィール写真", exact: true });
+    await expect(picture.getByRole("img", { name: "プロフィール写真" })).toBeVisible();
+    await expect(picture.getByRole("heading", { level: 3 })).toHaveText("この写真は適切ですか？");
+  });
+
+  await test.step("the record says who saw them, and why", async () => {
+    await open(desktop, "/operator/audit-logs?action=viewPersonInJudging");
+    const row = desktop.getByRole("row", { name: /審査での性別・生年月日の閲覧/ });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText("重複登録かどうかを確かめるため");
+    await open(desktop, `/operator/judgements/${jokerId}`);
   });
 
   await test.step("it is sent back, and the seeker learns it on the open page", async () => {

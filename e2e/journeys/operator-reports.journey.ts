@@ -3,6 +3,7 @@ import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
+import { roomOn } from "../support/room.ts";
 import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -63,7 +64,7 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
     await question.getByRole("button", { name: "削除する" }).click();
     await expect(list.getByText("削除済み").last()).toBeVisible();
     await expect(list.getByText(unwanted, { exact: true })).toBeVisible();
-    const log = staff.getByRole("log");
+    const log = roomOn(staff).log;
     await expect(log.getByText("このメッセージは運営により削除されました。")).toBeVisible();
     await expect(log.getByText(unwanted, { exact: true })).toHaveCount(0);
     await open(desktop, desktop.url());
@@ -79,6 +80,20 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
     await desktop.getByRole("button", { name: "対応を決める" }).click();
     await expect(desktop.getByText("1つ選択してください")).toBeVisible();
     await expect(desktop.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("nor is anything in a sanction without a report", async () => {
+    const report = desktop.url();
+    const { userId } = await joker.trpc.account.getUserType.query();
+    await open(desktop, `/operator/jokers/${userId}?purpose=report`);
+    await desktop.getByRole("button", { name: "対応を追加" }).click();
+    const form = desktop.getByRole("dialog", { name: "対応を追加" });
+    await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
+    await form.getByRole("button", { name: "対応を決める" }).click();
+    await expect(form.getByText("1つ選択してください")).toBeVisible();
+    await expectNoFaults(desktop, "a sanction that nobody has chosen yet");
+    await open(desktop, report);
+    await expect(desktop.getByRole("button", { name: "対応を決める" })).toBeVisible();
   });
 
   await test.step("a restriction reaches the open page of the person", async () => {
@@ -98,7 +113,7 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
   await test.step("who is restricted may answer, and begins nothing new", async () => {
     await staff.getByRole("textbox", { name: "メッセージを入力" }).fill("承知しました。");
     await staff.getByRole("button", { name: "送信する" }).click();
-    await expect(staff.getByRole("log").getByText("承知しました。", { exact: true })).toBeVisible();
+    await expect(roomOn(staff).log.getByText("承知しました。", { exact: true })).toBeVisible();
     const refused = aceMember.trpc.offer.createOffer.mutate({} as never);
     await expect(refused).rejects.toMatchObject({ data: { code: "restricted" } });
     // The room covers the frame of a phone, and says it again.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { choosePicture, makePhoto } from "../support/picture.ts";
 import { expect, test } from "../support/test.ts";
@@ -125,8 +125,7 @@ test("a seeker cuts a picture out of a photo and keeps it through every trouble"
     const question = page.getByRole("dialog", { name: "プロフィール写真を削除しますか？" });
     await question.getByRole("button", { name: "削除する" }).click();
     await expect(toastOn(page, "削除しました")).toBeVisible();
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(pictureOn(page)).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { choose } from "../support/choose.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -27,6 +27,12 @@ async function openAt(page: Page, path: string) {
   await open(page, path);
 }
 
+/** It comes over the network, and moves into place as the clock goes on. */
+async function expectInPlace(page: Page) {
+  await expect(suggestion(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+}
+
 test.describe("the registration prompt", () => {
   test("comes five seconds into the first visit, and again after five pages", async ({
     mobile,
@@ -35,7 +41,7 @@ test.describe("the registration prompt", () => {
     await mobile.clock.runFor(3_500);
     await expect(suggestion(mobile)).toHaveCount(0);
     await mobile.clock.runFor(1_000);
-    await expect(suggestion(mobile)).toBeVisible();
+    await expectInPlace(mobile);
     await expect(suggestion(mobile)).toContainText(
       "希望条件やこれまでの経験を入力すると、あなたに合った企業やキャリアの提案が届きます。おすすめ企業の紹介や、プロへのキャリア相談もご利用いただけます。",
     );
@@ -55,7 +61,7 @@ test.describe("the registration prompt", () => {
     }
     await open(mobile, "/");
     await mobile.clock.runFor(1_000);
-    await expect(suggestion(mobile)).toBeVisible();
+    await expectInPlace(mobile);
     await suggestion(mobile).getByRole("link", { name: "無料で登録する" }).click();
     await expect(mobile).toHaveURL(/\/login\?url=%2Fregistration$/);
     await mobile.getByRole("link", { name: "無料会員登録へ" }).click();
@@ -191,8 +197,7 @@ test.describe("the question about the willingness", () => {
     await expect(question(mobile)).toHaveCount(0);
     expect(await mobile.evaluate(() => localStorage.getItem("isUpdatedWillingness"))).toBe("true");
 
-    await mobile.reload();
-    await hydrated(mobile);
+    await reload(mobile);
     await expect(mobile.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(question(mobile)).toHaveCount(0);
   });

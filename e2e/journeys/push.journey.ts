@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../support/axe.ts";
 import { open } from "../support/hydrated.ts";
 import { pushDevice } from "../support/pushes.ts";
+import { roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { DESKTOP, PHONE, setTheme } from "../support/sizes.ts";
 import { expect, test } from "../support/test.ts";
@@ -54,7 +55,7 @@ test("a push of a thread is shown, and leads there in the window that is open", 
   await mobile.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await device.press(title);
   await expect(mobile).toHaveURL(`/matchings/${thread.id}`);
-  await expect(mobile.getByRole("log", { name: /とのメッセージ$/ })).toBeVisible();
+  await expect(roomOn(mobile).log).toBeVisible();
   // It went there by itself: nothing was loaded anew, and no second window has opened.
   expect(await mobile.evaluate(() => "isSamePage" in globalThis)).toBe(true);
   expect(mobile.context().pages()).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { registrationSteps } from "../../packages/domain/src/joker/steps.ts";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { choose } from "../support/choose.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { logIn, submitLogin } from "../support/log-in.ts";
 import { choosePicture, makePhoto } from "../support/picture.ts";
 import { type Answer, CONFIRMATION, chooseIn, fillRegistration } from "../support/registration.ts";
@@ -159,7 +159,7 @@ test("all steps are filled, and the profile is handed in", async ({ server, mobi
   await test.step("the last step comes after the request, outlives a reload and asks for nothing anew", async () => {
     await expect(heading(mobile)).toHaveText("あなたらしさを教えてください（任意）");
     await expect(mobile.getByText("22 / 22")).toBeVisible();
-    await mobile.reload();
+    await reload(mobile);
     await mobile.getByRole("button", { name: "最近学んでいることは？" }).click();
     const answer = mobile.getByRole("textbox", { name: "最近学んでいることは？" });
     await answer.fill("手話を習っています。");
@@ -193,8 +193,7 @@ test("what is typed outlives a reload, the back button and the end of the sessio
   const session = await signIn(mobile.context(), server.url, "newJoker");
   await openStep(mobile, "introduction");
   await introduction(mobile).fill("書きかけの自己紹介です。");
-  await mobile.reload();
-  await hydrated(mobile);
+  await reload(mobile);
   await expect(introduction(mobile)).toHaveValue("書きかけの自己紹介です。");
   await expect(mobile.getByText("保存していない入力内容を表示しています。")).toBeVisible();
 

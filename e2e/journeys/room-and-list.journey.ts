@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -9,6 +9,18 @@ import { toastOn } from "../support/toast.ts";
 test.use({ serverFor: "file" });
 
 const listOn = (page: Page) => page.getByRole("region", { name: "マッチング一覧" });
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+
+/** The thread of two people, as the first one has it in the list. */
+async function threadOf(one: Person, other: Person) {
+  const [mine, theirs] = await Promise.all(
+    [one, other].map(async ({ trpc }) => (await trpc.matching.list.query({ tab: "all" })).items),
+  );
+  const thread = mine?.find(({ id }) => theirs?.some((their) => their.id === id));
+  if (!thread) throw new Error("The demo accounts have a thread.");
+  return thread;
+}
 
 /** The unread messages that the title and the menu of a page say, once they say the same. */
 async function expectUnread(page: Page, count: number) {
@@ -27,14 +39,11 @@ test("what is read on one device is read on the other, in title, menu and list",
   const phone = await person("mobile");
   const laptop = await person("desktop");
   const company = await person("desktop");
-  const { trpc } = await signIn(phone.context(), server.url, "joker");
+  const joker = await signIn(phone.context(), server.url, "joker");
   await signIn(laptop.context(), server.url, "joker");
   const ace = await signIn(company.context(), server.url, "aceAdmin");
-  const { unreadTotal } = await trpc.matching.counts.query();
-  const mine = (await trpc.matching.list.query({ tab: "all" })).items;
-  const theirs = (await ace.trpc.matching.list.query({ tab: "all" })).items;
-  const thread = mine.find(({ id }) => theirs.some((other) => other.id === id));
-  if (!thread) throw new Error("The demo accounts have a thread.");
+  const { unreadTotal } = await joker.trpc.matching.counts.query();
+  const thread = await threadOf(joker, ace);
   const path = `/matchings/${thread.id}`;
 
   await open(phone, "/matchings");
@@ -51,7 +60,7 @@ test("what is read on one device is read on the other, in title, menu and list",
   await expect(room.log.getByText("ここから未読")).toBeVisible();
   await expect(room.bubble("次回の資料をお送りします。")).toBeVisible();
   for (const page of [phone, laptop]) await expectUnread(page, left);
-  await phone.reload();
+  await reload(phone);
   await expectUnread(phone, left);
 
   await test.step("what came while one was elsewhere is marked on coming back", async () => {
@@ -111,18 +120,21 @@ test("what is written offline goes out once, from every tab, and not when it was
     expect(written.filter((one) => one === text)).toHaveLength(1);
 });
 
-test("what the server was away for goes out by itself, in the order of writing", async ({
+test("what the server was away for goes out by itself, and arrives in the order of writing", async ({
   server,
   desktop,
+  mobile,
   expectBrowserErrors,
 }) => {
   expectBrowserErrors(/ERR_CONNECTION_REFUSED|status of 429/);
-  const { trpc } = await signIn(desktop.context(), server.url, "agent");
-  const [thread] = (await trpc.matching.list.query({ tab: "all" })).items;
-  if (!thread) throw new Error("The demo agent has a thread.");
+  const ace = await signIn(desktop.context(), server.url, "aceAdmin");
+  const thread = await threadOf(ace, await signIn(mobile.context(), server.url, "joker"));
   const { log, input, bubble } = roomOn(desktop);
-  await open(desktop, `/matchings/${thread.id}`);
-  await expect(log).toBeVisible();
+  const reader = roomOn(mobile);
+  for (const page of [desktop, mobile]) {
+    await open(page, `/matchings/${thread.id}`);
+    await expect(roomOn(page).log).toBeVisible();
+  }
   const texts = [
     "一通目：サーバーの不在中に。",
     "二通目：待たされた後に。",
@@ -143,7 +155,9 @@ test("what the server was away for goes out by itself, in the order of writing",
   await expect(desktop.getByText(/^まだ送信されていないメッセージがあります/)).toBeVisible();
   await expect(log.getByText("送信できませんでした")).toHaveCount(0);
   await expect(log.getByText("送信中")).toHaveCount(0, { timeout: 60_000 });
-  const { messages } = await trpc.chat.list.query({ matchingId: thread.id });
+  for (const text of texts) await expect(reader.bubble(text)).toHaveCount(1);
+  await expect(reader.log).toContainText(/一通目：.+二通目：.+三通目：/s);
+  const { messages } = await ace.trpc.chat.list.query({ matchingId: thread.id });
   expect(messages.map(({ text }) => text).slice(-3)).toEqual(texts);
 });
 
@@ -239,23 +253,37 @@ test("a thread of a thousand messages opens, scrolls and jumps without a jolt", 
       const moved = await log.evaluate(
         (box) =>
           new Promise<number>((resolve) => {
-            box.scrollTop = 1200;
             const { top, height } = box.getBoundingClientRect();
-            requestAnimationFrame(() => {
+            const begin = () => {
+              box.scrollTop = 1200;
               const height0 = box.scrollHeight;
-              const mark = [...box.querySelectorAll("time")].find(
-                (one) => one.getBoundingClientRect().top > top + height / 2,
-              );
-              // The first frames after a leap measure what was never drawn; the last one counts.
-              let before = 0;
-              const look = () => {
-                const now = mark?.getBoundingClientRect().top ?? 0;
-                if (box.scrollHeight > height0 + 1000) return resolve(Math.abs(now - before));
-                before = now;
-                return requestAnimationFrame(look);
+              const hasGrown = () => box.scrollHeight > height0 + 1000;
+              const mark = () => {
+                // They came before anything was drawn to measure by.
+                if (hasGrown()) return begin();
+                // By when it was written: a row that leaves and comes back in one frame is drawn anew.
+                const moment = [...box.querySelectorAll("time")].find((one) => {
+                  const below = one.getBoundingClientRect().top - top;
+                  return one.dateTime && below > height / 2 && below < height;
+                })?.dateTime;
+                if (!moment) return requestAnimationFrame(mark);
+                const heightOfMark = () =>
+                  [...box.querySelectorAll("time")]
+                    .find(({ dateTime }) => dateTime === moment)
+                    ?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+                // The first frames after a leap measure what was never drawn; the last one counts.
+                let before = 0;
+                const look = () => {
+                  const now = heightOfMark();
+                  if (hasGrown()) return resolve(Math.abs(now - before));
+                  before = now;
+                  return requestAnimationFrame(look);
+                };
+                return look();
               };
-              look();
-            });
+              requestAnimationFrame(mark);
+            };
+            begin();
           }),
       );
       expect(moved).toBeLessThan(3);
@@ -282,6 +310,9 @@ test("a thread of a thousand messages opens, scrolls and jumps without a jolt", 
     const devTools = await desktop.context().newCDPSession(desktop);
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await open(desktop, `${path}?m=300`);
+    await expect(bubble(asked?.text ?? "").first()).toBeInViewport();
+    // It stays there while older and newer ones come in at the same time, to the last of a thousand.
+    await expect.poll(() => log.evaluate((box) => box.scrollHeight)).toBeGreaterThan(100_000);
     await expect(bubble(asked?.text ?? "").first()).toBeInViewport();
     await devTools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await log.press("Home");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults } from "../support/axe.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { forgetSession, logIn, loginPages, submitLogin } from "../support/log-in.ts";
 import { ageLogins } from "../support/old-login.ts";
 import { freshCode, submitCode } from "../support/second-factor.ts";
@@ -58,8 +58,7 @@ test("company staff switch it on, sign in by code and by recovery code, and off 
 
   await test.step("a code is asked for, also after a reload, and a wrong one stays where it is", async () => {
     await givePassword(desktop, "company", email);
-    await desktop.reload();
-    await hydrated(desktop);
+    await reload(desktop);
     await submitCode(desktop, "123456x");
     await expect(desktop.getByText(/確認コードが正しくありません/)).toBeVisible();
     await expect(desktop.getByLabel("確認コード")).toHaveValue("123456x");

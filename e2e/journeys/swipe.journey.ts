@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "../support/hydrated.ts";
+import { open, reload } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { drawAside } from "../support/swipe.ts";
 import { expect, test } from "../support/test.ts";
@@ -78,7 +78,7 @@ test("the deck by keyboard and button: nobody twice, undo, two tabs, a colleague
   await look();
   await tab.close();
 
-  await page.reload();
+  await reload(page);
   await expect(deck.card).toContainText(seen.at(-1) ?? "");
   await deck.region.focus();
   await page.keyboard.press("ArrowUp");
@@ -153,6 +153,6 @@ test("on a phone by touch, through a lost answer, to the end and into the next r
   await deck.region.getByRole("button", { name: "もう一度見る" }).click();
   await expect(deck.region.getByText("2巡目")).toBeVisible();
   await expect.poll(deck.left).toBeGreaterThan(LEFT);
-  await mobile.reload();
+  await reload(mobile);
   await expect(deck.region.getByText("2巡目")).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { expectNoFaults } from "../support/axe.ts";
 import { clockAhead } from "../support/clock-ahead.ts";
 import { open } from "../support/hydrated.ts";
 import { interviewPath } from "../support/interview.ts";
+import { roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { launchOptions } from "../support/whole-chromium.ts";
@@ -100,7 +101,7 @@ test("nobody comes: the wait, a copy of its tab, a page that was put aside, and 
     await expect(heading(desktop, "面談は行われませんでした")).toBeFocused();
     await expectNoFaults(desktop, "an interview that was not held");
     await desktop.getByRole("link", { name: "メッセージへ戻る" }).click();
-    await expect(desktop.getByRole("log")).toBeVisible();
+    await expect(roomOn(desktop).log).toBeVisible();
     await expect(desktop.getByRole("link", { name: JOIN })).toHaveCount(0);
   });
 });

@@ -59,17 +59,45 @@ interface Fault {
  * that is in order would take longer than the looking.
  */
 async function findFaults(page: Page, options: axe.RunOptions): Promise<Fault[]> {
-  if (!(await settle(page))) await page.evaluate(program);
-  return page.evaluate(async (options) => {
+  for (;;) {
+    if (!(await settle(page))) await page.evaluate(program);
+    const { faults, hasMoved } = await look(page, options);
+    // Of a page that began to move under the look, half of a motion was measured.
+    if (faults.length === 0 || !hasMoved) return faults;
+  }
+}
+
+function look(page: Page, options: axe.RunOptions) {
+  return page.evaluate(async (options): Promise<{ faults: Fault[]; hasMoved: boolean }> => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+    // What began since the page came to rest, while axe was being brought there for instance.
+    let hasMoved = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === "running" &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    const note = () => {
+      hasMoved = true;
+    };
+    const motions = ["animationstart", "transitionrun"];
+    for (const motion of motions) document.addEventListener(motion, note);
+    // A part that came or went under the look was there for half of it.
+    const watch = new MutationObserver(note);
+    watch.observe(document.body, { childList: true, subtree: true });
     const { violations } = await run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
+    for (const motion of motions) document.removeEventListener(motion, note);
+    if (watch.takeRecords().length > 0) note();
+    watch.disconnect();
+    const faults = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => ({
         rule: id,
         at: target.join(" "),
         why: failureSummary?.split("\n").at(1)?.trim(),
       })),
     );
+    return { faults, hasMoved };
   }, options);
 }
 

@@ -2,8 +2,14 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { type Device, devices } from "./devices.ts";
 
-/** Starts Chromium as the journeys do, for commands that run outside of the test runner. */
-export const openBrowser = (): Promise<Browser> => chromium.launch(config.use?.launchOptions ?? {});
+/**
+ * Starts Chromium as the journeys do, for commands that run outside of the test runner.
+ * @param more arguments besides those of the journeys
+ */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const { args = [], ...options } = config.use?.launchOptions ?? {};
+  return chromium.launch({ ...options, args: [...args, ...more] });
+}
 
 /** Another person at another device: a session of its own. */
 export function openContext(

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
+import { roomOn } from "./room.ts";
 
 /** Looks in one's threads for a word that the conversations of the demo data have. */
 export async function searchThreads(page: Page): Promise<void> {
@@ -25,7 +26,7 @@ export async function chooseRefusedFiles(page: Page): Promise<void> {
 /** The picture of a conversation of the demo account, in a window of its own. */
 export async function openPicture(page: Page): Promise<void> {
   await page.getByRole("link", { name: /株式会社ツムギワークス/ }).click();
-  const log = page.getByRole("log", { name: /とのメッセージ$/ });
+  const log = roomOn(page).log;
   const picture = log.getByRole("button", { name: /大きく表示$/ }).last();
   // Only what is near the view is on the page; the picture stands further up.
   await expect(async () => {
@@ -33,20 +34,9 @@ export async function openPicture(page: Page): Promise<void> {
     await page.mouse.wheel(0, -300);
     await expect(picture).toBeInViewport({ timeout: 500 });
   }).toPass();
-  await settleScroll(log);
-  await picture.click();
+  // By key: where it stands under a pointer may still be moving.
+  await picture.press("Enter");
 }
-
-/** Waits until a box stands still: what is pressed while it moves may be gone from under the pointer. */
-const settleScroll = (box: Locator) =>
-  box.evaluate(async (element) => {
-    let before = Number.NaN;
-    for (let calm = 0; calm < 10; ) {
-      calm = element.scrollTop === before ? calm + 1 : 0;
-      before = element.scrollTop;
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 /** The company's canned replies, from the menu beside the text. */
 export async function openCannedReplies(page: Page): Promise<void> {

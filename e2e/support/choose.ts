@@ -12,10 +12,21 @@ export async function choose(within: Page | Locator, label: string): Promise<voi
   await expect(control).toBeChecked();
 }
 
-/** Chooses the first of a list's radios that can be chosen, whatever its words are. */
+/** The same by the keyboard, where what loads above may carry the label away under a finger. */
+export async function chooseByKey(within: Page | Locator, label: string): Promise<void> {
+  await checkByKey(within.getByRole("radio", { name: label, exact: true }));
+}
+
+async function checkByKey(radio: Locator): Promise<void> {
+  await radio.press("Space");
+  await expect(radio).toBeChecked();
+}
+
+/**
+ * Chooses the first of a list's radios that can be chosen, whatever its words are. By the keyboard:
+ * rows of a conversation are laid out when they come into view, which may carry a label away between
+ * a finger's press and its release.
+ */
 export async function chooseFirst(within: Locator): Promise<void> {
-  const free = within.page().getByRole("radio", { disabled: false });
-  const label = within.locator("label", { has: free }).first();
-  await label.click();
-  await expect(label.getByRole("radio")).toBeChecked();
+  await checkByKey(within.getByRole("radio", { disabled: false }).first());
 }

@@ -5,9 +5,9 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { copyDatabaseOf, type DemoData } from "../../packages/testing/src/server/demo-data.ts";
 import { freePort } from "../../packages/testing/src/server/free-port.ts";
 import { readOutboxOf } from "../../packages/testing/src/server/product-server.ts";
-import { copyOf, type DemoData } from "./demo-data.ts";
 import type { ProductServer } from "./server.ts";
 
 const script = fileURLToPath(
@@ -54,7 +54,7 @@ export function startHost(env: Settings): Host {
     async start(given, dataFrom) {
       const folder = await mkdtemp(join(tmpdir(), "tefuda-server-"));
       await cp(dataFrom.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-      const database = await copyOf(dataFrom);
+      const database = await copyDatabaseOf(dataFrom);
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const before = printed.length;

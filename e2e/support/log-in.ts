@@ -15,7 +15,7 @@ export interface Credentials {
   readonly password?: string;
 }
 
-/** Types the credentials into the login page that is open, and presses the button. */
+/** Types the credentials into the login page that has been opened, and presses the button. */
 export async function submitLogin(page: Page, { email, password = demoPassword }: Credentials) {
   await page.getByLabel("メールアドレス").fill(email);
   await page.getByLabel("パスワード", { exact: true }).fill(password);

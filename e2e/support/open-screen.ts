@@ -53,11 +53,18 @@ async function findLink(page: Page, pattern: RegExp): Promise<string> {
   return (await found.jsonValue()) ?? "";
 }
 
-/** Waits for what the page itself shows as loading, for its letters and for all of its pictures. */
+/**
+ * Waits for what the page itself shows as loading, for parts that the server still sends or the browser
+ * has not put in their place (the marks are those of React's streamed HTML), for its letters and for all
+ * of its pictures.
+ */
 async function settle(page: Page) {
   await page.waitForFunction(
     () => {
       const isMoving = document.querySelector(".animate-breathe, .animate-turn, [aria-busy=true]");
+      const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+      while (marks.nextNode())
+        if (["$?", "$~"].includes(marks.currentNode.nodeValue ?? "")) return false;
       const images = [...document.images];
       // Those further down would else wait for a reader who scrolls.
       for (const image of images) image.loading = "eager";

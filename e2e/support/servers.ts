@@ -1,4 +1,5 @@
-import { copyOf, demoData } from "./demo-data.ts";
+import { copyDatabaseOf } from "../../packages/testing/src/server/demo-data.ts";
+import { demoData } from "./demo-data.ts";
 import { type Host, startHost } from "./hosted-server.ts";
 import type { Reached } from "./reached.ts";
 import { type ProductServer, startServer } from "./server.ts";
@@ -37,7 +38,7 @@ export function serversOf(reached: Reached): Servers {
   async function start(place: string, env: ProductOptions["serverEnv"]): Promise<ProductServer> {
     const dataFrom = demoData();
     if (env.NODE_OPTIONS) {
-      const database = await copyOf(dataFrom);
+      const database = await copyDatabaseOf(dataFrom);
       const server = await startServer({
         seed: "demo",
         env: reached.env(env),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** The windows that pages are looked at in. */
 export const PHONE = { width: 375, height: 812 };
+export const SMALL_PHONE = { width: 375, height: 667 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const NARROWEST = { width: 320, height: 640 };
 

@@ -27,6 +27,7 @@ export const kinds: Readonly<Record<string, string>> = {
   "matching-establishment": "a celebration",
   "registration-suggestion": "an invitation to register",
   announcement: "an announcement",
+  "announce-review": "an announcement before it goes out",
   "chat-image": "a picture",
   "profile-image-crop": "a picture to cut",
   "creating-vc": "a wait over the dark room of interviews",

@@ -32,6 +32,15 @@ async function passes(page: Page) {
   await press("通過にする")(page);
 }
 
+/** An announcement to everyone, as it is looked at before it goes out. */
+async function reviewsAnnounce(page: Page) {
+  await press("お知らせを書く")(page);
+  const content = "年末年始は、12月29日から1月3日まで審査をお休みします。";
+  await page.getByRole("textbox", { name: "内容" }).fill(content);
+  await page.getByRole("button", { name: "確認へ進む" }).click();
+  await page.getByRole("textbox", { name: "対象の人数" }).waitFor();
+}
+
 /** What opens to the service's own staff. */
 export const operatorTours: readonly Tour[] = [
   {
@@ -45,6 +54,7 @@ export const operatorTours: readonly Tour[] = [
     over: "operator-judgement",
     windows: [
       { name: "operator-keys", open: press(/キー操作$/) },
+      { name: "judgement-person", open: press("理由を記録して見る") },
       { name: "judgement-verdict", open: passes },
     ],
   },
@@ -105,6 +115,7 @@ export const operatorTours: readonly Tour[] = [
     windows: [
       { name: "announce", open: press("お知らせを書く") },
       { name: "announce-withdraw", open: press(/^取り下げ/) },
+      { name: "announce-review", stays: true, open: reviewsAnnounce },
     ],
   },
   {

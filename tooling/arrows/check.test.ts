@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkFile, checkFolders } from "./check.ts";
+import { parseFacts } from "./parse.ts";
 import { folderRules } from "./rules.ts";
 
 const workspaces = Object.keys(folderRules);
-const check = (file: string, source: string) => checkFile(file, source, workspaces);
+const check = (file: string, source: string) =>
+  checkFile(file, parseFacts(file, source), workspaces);
 
 describe("import arrows", () => {
   const refused: [why: string, file: string, source: string][] = [

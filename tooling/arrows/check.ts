@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { isTest } from "../sources.ts";
-import { type Facts, type Import, parseFacts } from "./parse.ts";
+import type { Facts, Import } from "./parse.ts";
+import { resolveImport, type Target } from "./resolve.ts";
 import {
   contentRules,
   type FolderRule,
@@ -11,11 +12,6 @@ import {
   webZones,
 } from "./rules.ts";
 
-/** A package's name, by its folder: `apps/server` is `@tefuda/server`. */
-function packageName(folder: string): string {
-  return `@tefuda/${posix.basename(folder)}`;
-}
-
 /** Folders that no rule covers: a new package states its arrows before it is used. */
 export function checkFolders(workspaces: readonly string[]): string[] {
   return workspaces
@@ -24,8 +20,7 @@ export function checkFolders(workspaces: readonly string[]): string[] {
 }
 
 /** Every breach of the rules in one file, each with its line and its remedy. */
-export function checkFile(file: string, source: string, workspaces: readonly string[]): string[] {
-  const facts = parseFacts(file, source);
+export function checkFile(file: string, facts: Facts, workspaces: readonly string[]): string[] {
   return [...checkImports(file, facts, workspaces), ...checkContent(file, facts)];
 }
 
@@ -43,34 +38,10 @@ function checkImports(file: string, facts: Facts, workspaces: readonly string[])
   const rule = home && folderRules[home];
   if (!home || !rule) return [];
   return facts.imports.flatMap((imported) => {
-    const target = resolve(file, imported.specifier, home, workspaces);
+    const target = resolveImport(file, imported.specifier, home, workspaces);
     const remedy = refusal({ file, home, rule, imported, target });
     return remedy ? [`${file}:${imported.line} imports ${imported.specifier}. ${remedy}`] : [];
   });
-}
-
-/** Where an import leads: a folder of ours with a path in it, a file elsewhere, or a library. */
-interface Target {
-  readonly folder?: string;
-  readonly path?: string;
-}
-
-function resolve(file: string, specifier: string, home: string, workspaces: readonly string[]) {
-  const inside = specifier.startsWith("@/")
-    ? `${home}/src/${specifier.slice(2)}`
-    : specifier.startsWith(".")
-      ? posix.join(posix.dirname(file), specifier)
-      : undefined;
-  if (inside !== undefined) {
-    const folder = workspaces.find((candidate) => inside.startsWith(`${candidate}/`));
-    return { folder, path: inside } satisfies Target;
-  }
-  const folder = workspaces.find(
-    (candidate) =>
-      specifier === packageName(candidate) || specifier.startsWith(`${packageName(candidate)}/`),
-  );
-  if (!folder) return {};
-  return { folder, path: `${folder}/src/${specifier.slice(packageName(folder).length + 1)}` };
 }
 
 interface Arrow {

@@ -87,6 +87,9 @@ export const featureRemedy =
 export const fixtureRemedy =
   "The product does not lean on its tests: move what both need into a file of its own.";
 
+export const circleRemedy =
+  "Move what they share to the lower one, or to a file below both: a type binds them as well.";
+
 /** A rule on what a file says, not on what it imports; tests are free of all three. */
 export interface ContentRule {
   readonly fact: "environmentLines" | "clockLines" | "japaneseLines";

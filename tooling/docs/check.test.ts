@@ -34,6 +34,12 @@ it.each([
   expect(check(text).join()).toContain(`names ${name}, which does not exist`);
 });
 
+it("refuses what a merge has left", () => {
+  expect(
+    check(["one", "<<<<<<< HEAD", "two", "=======", "three", ">>>>>>> 1a2b"].join("\n")),
+  ).toEqual(["README.md:2 is left from a merge.", "README.md:6 is left from a merge."]);
+});
+
 it("reads links from the document's own folder", () => {
   expect(check("[Home](../../README.md) [Beside](a.md)", "docs/guides/b.md")).toEqual([]);
 });

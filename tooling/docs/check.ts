@@ -8,11 +8,12 @@ export interface Known {
   readonly code: string;
 }
 
-/** Lines that name what does not exist: commands, paths, links, tables and settings. */
+/** Lines that name what does not exist: commands, paths, links, tables and settings; and what a merge left. */
 export function checkDocument(file: string, text: string, known: Known): string[] {
   const problems: string[] = [];
   let fence: string | undefined;
   for (const [index, line] of text.split("\n").entries()) {
+    if (/^(<{7}|>{7}) /.test(line)) problems.push(`${file}:${index + 1} is left from a merge.`);
     const opening = /^\s*```(\w*)/.exec(line);
     if (opening) {
       fence = fence === undefined ? (opening[1] ?? "") : undefined;

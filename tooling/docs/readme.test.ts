@@ -6,15 +6,12 @@ import { root } from "../paths.mjs";
 
 const read = (file: string) => readFileSync(root + file, "utf8");
 
-/** The rows of README.md's settings: name, then default or meaning. */
-const rows = [...settingsOf(read("README.md")).matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]+?) \|/gm)];
+/** The rows of the settings: name, then default or meaning. */
+const settingsFile = "docs/reference/settings.md";
+const rows = [...read(settingsFile).matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]+?) \|/gm)];
 const listed = rows.map(([, name]) => name);
 
-function settingsOf(readme: string): string {
-  return readme.split(/^## /m).find((part) => part.startsWith("Settings\n")) ?? "";
-}
-
-it("README.md lists the settings that are read, each once", () => {
+it("the list of settings has those that are read, each once", () => {
   const pages = [...read("apps/web/src/platform/settings.ts").matchAll(/process\.env\.([A-Z_]+)/g)]
     .map(([, name]) => name)
     // The server tells its own pages; nobody sets them.
@@ -25,7 +22,7 @@ it("README.md lists the settings that are read, each once", () => {
 
 const defaults = Object.entries(settings.parse({})).filter(([, value]) => value !== undefined);
 
-it.each(defaults)("README.md names the default of %s", (name, value) => {
+it.each(defaults)("the list of settings names the default of %s", (name, value) => {
   const text = typeof value === "boolean" ? String(Number(value)) : String(value);
   expect(rows.find(([, listedName]) => listedName === name)?.[2]).toBe(`\`${text}\``);
 });

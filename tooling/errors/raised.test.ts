@@ -11,7 +11,7 @@ const neverRaised = {
     "the mail that answers such a request says it in words of its own, for a screen would tell strangers who is registered",
 };
 
-const catalogue = /^packages\/domain\/src\/errors\/(catalogue|messages\.ja)\.ts$/;
+const catalogue = /^packages\/domain\/src\/errors\/(catalogue|(page-)?messages\.ja)\.ts$/;
 const isProduct = (file: string) =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
   !/\.(test|fixture)\.tsx?$|^packages\/testing\//.test(file) &&
@@ -22,6 +22,7 @@ it.each([
   ['const codeOf = (full: boolean) => (full ? "reachLikeLimit" : undefined);', ["reachLikeLimit"]],
   ['const row = { visitor: "notRegisteredProfile" };', ["notRegisteredProfile"]],
   ["const copy = { gone: errorMessages.userDisabled };", ["userDisabled"]],
+  ["const copy = { gone: pageErrorMessages.userDisabled };", ["userDisabled"]],
   ['if (code === "lock") retry();', []],
   ['switch (code) { case "lock": retry(); }', []],
   ['const passing = ["lock"];', []],
@@ -33,7 +34,7 @@ it.each([
 it("raises every code of the catalogue somewhere in the product", () => {
   const codes = Object.keys(errorCatalogue);
   // Most files name no code at all; reading those to the end would take most of the time.
-  const named = new RegExp(`"(${codes.join("|")})"|errorMessages`);
+  const named = new RegExp(`"(${codes.join("|")})"|errorMessages`, "i");
   const raised = new Set(
     listCode(root)
       .filter(isProduct)

@@ -3,6 +3,9 @@ import { isNode, type Node, nameOf, parse, stringOf } from "../syntax.ts";
 /** Where a code is asked about, listed or named as a type, nobody raises it. */
 const asking = new Set(["BinaryExpression", "SwitchCase", "ArrayExpression", "TSLiteralType"]);
 
+/** Where the texts of codes stand: whoever shows one of them raises its code. */
+const texts = new Set(["errorMessages", "pageErrorMessages"]);
+
 /**
  * The names that a file gives out as codes of errors: the strings that it makes, hands on or answers,
  * and the texts of codes that it shows.
@@ -15,7 +18,7 @@ export function raisedIn(file: string, source: string): Set<string> {
     const text = stringOf(value);
     if (text !== undefined && value.type === "Literal" && !asking.has(parent?.type ?? ""))
       found.add(text);
-    if (value.type === "MemberExpression" && nameOf(value.object) === "errorMessages")
+    if (value.type === "MemberExpression" && texts.has(nameOf(value.object) ?? ""))
       found.add(nameOf(value.property) ?? "");
     for (const child of Object.values(value)) see(child, value);
   };

@@ -1,4 +1,4 @@
-import { isNode, type Node, nameOf, nodesOf } from "../syntax.ts";
+import { isNode, type Node, nameOf, nodesOf, visit } from "../syntax.ts";
 import type { Kind } from "./mutant.ts";
 
 /** What may become of a node: the part that is replaced, and what stands there instead. */
@@ -24,8 +24,15 @@ const scope: Find = (node, text) => {
   });
 };
 
+/** `.limit(1)` of a query: whoever takes the first row sees no second one. */
+const firstRows = new WeakSet<Node>();
+
 /** A number is one more, a bound takes its own value in or leaves it out. */
 const limit: Find = (node, text) => {
+  if (isNode(node.callee) && nameOf(node.callee.property) === "limit") {
+    for (const count of nodesOf(node.arguments)) if (count.value === 1) firstRows.add(count);
+  }
+  if (firstRows.has(node)) return [];
   if (node.type === "Literal" && typeof node.value === "number") {
     return [{ kind: "limit", at: node, after: String(node.value + 1) }];
   }
@@ -69,17 +76,50 @@ const text: Find = (node) => {
 
 const isWord = ({ type, value }: Node) => type === "Literal" && typeof value === "string";
 
+/** What only tells members has no order; seen before the list itself, as nodes are from the outside in. */
+const unordered = new WeakSet<Node>();
+
+/** The lists of a set, of `column in (…)` and of `[…].includes(one)`. */
+function membersOf({ type, callee, arguments: given }: Node): Node[] {
+  const isAsked = /^(Set|inArray|notInArray)$/.test(nameOf(callee) ?? "");
+  if (isAsked && /^(New|Call)Expression$/.test(type)) return nodesOf(given);
+  return isNode(callee) && nameOf(callee.property) === "includes" ? nodesOf(callee.object) : [];
+}
+
+/** The lists that a file gives a name and asks for members alone. */
+function namedMembersOf(program: Node): Node[] {
+  const uses = new Map<string, number>();
+  visit(program, (node) => {
+    const name = node.type === "Identifier" ? nameOf(node) : undefined;
+    if (name) uses.set(name, (uses.get(name) ?? 0) + 1);
+    // A question for members takes the use away again.
+    for (const members of membersOf(node)) {
+      const asked = members.type === "Identifier" ? nameOf(members) : undefined;
+      if (asked) uses.set(asked, (uses.get(asked) ?? 0) - 1);
+    }
+  });
+  const named = nodesOf(program.body).filter(({ type }) => type === "VariableDeclaration");
+  return named
+    .flatMap(({ declarations }) => nodesOf(declarations))
+    .filter(({ id }) => uses.get(nameOf(id) ?? "") === 1)
+    .flatMap(({ init }) =>
+      nodesOf(isNode(init) && init.type === "TSAsExpression" ? init.expression : init),
+    );
+}
+
 /** A list of words lacks its last one, or begins with the second. */
 const list: Find = (node, text) => {
+  for (const members of node.type === "Program" ? namedMembersOf(node) : membersOf(node))
+    unordered.add(members);
   if (node.type !== "ArrayExpression") return [];
   const words = nodesOf(node.elements);
   const [first, second, ...others] = words;
   if (!first || !second || !words.every(isWord)) return [];
   const write = (items: readonly Node[]) => `[${items.map(text).join(", ")}]`;
-  return [
-    { kind: "list", at: node, after: write(words.slice(0, -1)) },
-    { kind: "list", at: node, after: write([second, first, ...others]) },
-  ];
+  const shorter = write(words.slice(0, -1));
+  const turned = write([second, first, ...others]);
+  const changes = unordered.has(node) ? [shorter] : [shorter, turned];
+  return changes.map((after) => ({ kind: "list", at: node, after }));
 };
 
 /** What is on is off. */

@@ -9,6 +9,7 @@ const links: Record<string, string[]> = {
   "a/rule.db.test.ts": ["a/use.ts"],
   "a/run.server.test.ts": ["a/rule.ts"],
   "a/other.test.ts": [],
+  "a/outage.test.ts": ["a/rule.ts", "packages/testing/src/server/product-server.ts"],
 };
 
 it("names the tests that reach a file: the one beside it, then by distance", () => {

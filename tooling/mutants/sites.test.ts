@@ -16,6 +16,20 @@ it.each([
   ["async () => { await tell(a); };", ["effect: async () => { ; };"]],
   ['x = "保存しました";', ['text: x = "保存しました余";']],
   ['x = ["a", "b"];', ['list: x = ["a"];', 'list: x = ["b", "a"];']],
+  ['x = new Set(["a", "b"]);', ['list: x = new Set(["a"]);']],
+  ['x = inArray(kind, ["a", "b"]);', ['list: x = inArray(kind, ["a"]);']],
+  ['x = ["a", "b"].includes(c);', ['list: x = ["a"].includes(c);']],
+  [
+    'const kinds = ["a", "b"]; x = () => kinds.includes(c);',
+    ['list: const kinds = ["a"]; x = () => kinds.includes(c);'],
+  ],
+  [
+    'const kinds = ["a", "b"]; x = kinds.includes(kinds[i]);',
+    [
+      'list: const kinds = ["a"]; x = kinds.includes(kinds[i]);',
+      'list: const kinds = ["b", "a"]; x = kinds.includes(kinds[i]);',
+    ],
+  ],
   ["x = true;", ["switch: x = false;"]],
 ])("makes of %s what it may become", (source, mutants) => {
   expect(madeOf(source)).toEqual(mutants);
@@ -28,7 +42,9 @@ it.each([
   "const SEED_LOCK = 7;",
   "const PAGE = 50;",
   "x = { connectionTimeoutMillis: 10 };",
+  'x = text({ enum: ["a", "b"] });',
   'x = "saved";',
+  "x = db.select().from(a).limit(1);",
 ])("leaves %s alone", (source) => {
   expect(madeOf(source)).toEqual([]);
 });

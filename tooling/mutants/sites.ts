@@ -56,6 +56,8 @@ const arbitraryName =
   /(_LOCKS?|^PAGE|_PAGE|BATCH|PORTION|_TRIES|CHUNK)(_|$)|_AGAIN_MS$|^LOCK|timeout(millis)?$/i;
 
 function isArbitrary(node: Node): boolean {
+  // The words of a column are its type alone; what holds rows to them is a check of their table.
+  if (node.type === "Property" && nameOf(node.key) === "enum") return true;
   if (node.type === "Property") return arbitraryName.test(nameOf(node.key) ?? "");
   return (
     node.type === "VariableDeclaration" &&

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -14,15 +13,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { node24, root } from "../paths.mjs";
 import { applyMutant, type Mutant } from "./mutant.ts";
+import type { Reached, ReachedBy } from "./reach.ts";
+import type { Answer, Failed, Order } from "./tester.ts";
 
-/** Longer than the slowest test that is near to anything; a loop without an end is found by this. */
-const PATIENCE_MS = 180_000;
+/** Longer than any test that is near to anything; a loop without an end is found by this. */
+const PATIENCE_MS = 300_000;
 const OURS = "@tefuda";
 
 /** A copy of the sources in which faults may be made. */
 export interface Workshop {
-  /** Whether the tests pass, with the mutant in its place or with none. */
-  passes(tests: readonly string[], mutant?: Mutant, titles?: readonly string[]): Promise<boolean>;
+  /** Whether the tests pass with the mutant in its place; of a test those titles alone, where any are given. */
+  passes(tests: readonly string[], mutant: Mutant, titles?: readonly string[]): Promise<boolean>;
+  /** What the tests run of files whose functions tell it: the marked sources by their paths. */
+  reached(tests: readonly string[], marked: ReadonlyMap<string, string>): Promise<ReachedBy[]>;
   remove(): void;
 }
 
@@ -33,22 +36,67 @@ export function openWorkshop(databaseUrl: string): Workshop {
     cpSync(root + file, join(folder, file));
   }
   linkPackages(folder);
+  const told = join(folder, "reached.jsonl");
+  const env = { TEST_DATABASE_URL: databaseUrl };
+  const tester = startTester(folder, env);
+  const recorder = startTester(folder, { ...env, REACHED_FILE: told });
+
+  /** Does something while files are other than they are. */
+  async function during<Done>(others: ReadonlyMap<string, string>, act: () => Promise<Done>) {
+    const sources = [...others.keys()].map(
+      (file) => [file, readFileSync(join(folder, file))] as const,
+    );
+    for (const [file, source] of others) writeFileSync(join(folder, file), source);
+    try {
+      return await act();
+    } finally {
+      for (const [file, source] of sources) writeFileSync(join(folder, file), source);
+    }
+  }
+
   return {
-    async passes(tests, mutant, titles = []) {
+    passes(tests, mutant, titles = []) {
       // What no PostgreSQL test loads is tried where it is loaded.
-      const project = mutant && /embedded/.test(mutant.file) ? "embedded" : "postgres";
-      const trial: Trial = { folder, databaseUrl, project, tests, titles };
-      if (!mutant) return run(trial);
-      const path = join(folder, mutant.file);
-      const source = readFileSync(path, "utf8");
-      writeFileSync(path, applyMutant(source, mutant));
-      try {
-        return await run(trial);
-      } finally {
-        writeFileSync(path, source);
-      }
+      const database = /embedded/.test(mutant.file) ? "embedded" : "postgres";
+      const order: Order = {
+        changed: [mutant.file],
+        projects: ["unit", database, "embedded"],
+        tests,
+        titles: titles.map(patternOf).join("|"),
+      };
+      const source = readFileSync(join(folder, mutant.file), "utf8");
+      const broken = new Map([[mutant.file, applyMutant(source, mutant)]]);
+      return during(broken, async () => {
+        const failed = await tester.run(order);
+        return failed?.length === 0;
+      });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    reached: (tests, marked) =>
+      during(marked, async () => {
+        writeFileSync(told, "");
+        const order = {
+          changed: [],
+          projects: ["unit", "postgres", "embedded"],
+          tests,
+          titles: "",
+        };
+        const failed = await recorder.run(order);
+        if (!failed) throw new Error(`Without a fault, tests come to no end: ${tests.join(", ")}`);
+        const lines = readFileSync(told, "utf8").split("\n").filter(Boolean);
+        const reached = lines.map((line): Reached => JSON.parse(line));
+        return tests.map((test) => ({
+          onLoad: [],
+          inTests: [],
+          ...reached.find((one) => one.test === test),
+          test,
+          fails: failed.includes(test),
+        }));
+      }),
+    remove() {
+      tester.end();
+      recorder.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -74,32 +122,50 @@ function linkPackages(folder: string) {
   }
 }
 
-interface Trial {
-  readonly folder: string;
-  readonly databaseUrl: string;
-  readonly project: "postgres" | "embedded";
-  readonly tests: readonly string[];
-  readonly titles: readonly string[];
+interface Tester {
+  /** The tests that failed; nothing where they came to no end in time. */
+  run(order: Order): Promise<Failed | undefined>;
+  end(): void;
 }
 
-/** One failure is enough: the run ends with it. */
-async function run({ folder, databaseUrl, project, tests, titles }: Trial) {
-  const pattern = titles.map(patternOf).join("|");
-  const args = [
-    ...["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--maxWorkers=1", "--reporter=dot"],
-    ...["--project=unit", `--project=${project}`],
-    ...(pattern ? ["-t", pattern] : []),
-    ...tests,
-  ];
-  const child = spawn(node24, args, {
-    cwd: folder,
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
-    stdio: "ignore",
-    timeout: PATIENCE_MS,
-    killSignal: "SIGKILL",
+/** A process in the copy that runs tests; it is started with the first, and again after one without an end. */
+function startTester(folder: string, env: Readonly<Record<string, string>>): Tester {
+  let child: ChildProcess | undefined;
+  const end = () => {
+    // Its workers are of its group, and one of them may be what does not end.
+    if (child?.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    child = undefined;
+  };
+  return {
+    async run(order): Promise<Failed | undefined> {
+      child ??= fork(join(folder, "tooling/mutants/tester.ts"), {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        execPath: node24,
+        detached: true,
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+      child.send(order);
+      const failed = await answerOf(child);
+      if (!failed) end();
+      return failed;
+    },
+    end,
+  };
+}
+
+function answerOf(child: ChildProcess): Promise<Failed | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Failed | undefined>();
+  const patience = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  child.on("message", (answer: Answer) => {
+    if (answer === "going on") patience.refresh();
+    else resolve(answer);
   });
-  const [code] = await once(child, "exit");
-  return code === 0;
+  child.on("exit", () => resolve(undefined));
+  return promise.finally(() => {
+    clearTimeout(patience);
+    child.removeAllListeners();
+  });
 }
 
 /** What a table fills into a title may be anything. */

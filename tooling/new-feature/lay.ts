@@ -37,6 +37,14 @@ const ties: { path: string; tie: (text: string, names: Names) => string }[] = [
     tie: (text, names) => fill(`${text.trimEnd()}\nexport * from "./{{kebab}}.ts";\n`, names),
   },
   {
+    path: "tooling/arrows/floors.ts",
+    tie: (text, names) => {
+      const list = /(\n {2}nouns: \[\n[\s\S]*?)(\n {2}\],)/;
+      if (!list.test(text)) throw new Error("tooling/arrows/floors.ts has no list of nouns.");
+      return text.replace(list, fill('$1\n    "{{kebab}}",$2', names));
+    },
+  },
+  {
     path: "apps/server/src/trpc/router.ts",
     tie: (text, names) => {
       const list = /(export const appRouter = router\(\{\n)([\s\S]*?)(\n?\}\);)/;

@@ -5,24 +5,32 @@ import { root } from "../paths.mjs";
 import { type Look, looks, type Product, takePicture, withPage } from "./camera.ts";
 
 const folder = `${root}docs/images`;
-/** The same pictures stand before the product is put on a home screen. */
+/** What stands before the product is put on a home screen. */
 const appFolder = `${root}apps/web/public/app-pictures`;
 const MAX_BYTES = 120_000;
 const qualities = [82, 74, 66, 58];
 
-/** What README.md shows: the way in, an offer on its way to a joker, and where aces look for people. */
-const chosen: readonly { screen: string; look: Look; width: number }[] = [
-  { screen: "visitor-top", look: looks.desktop, width: 1000 },
+interface Chosen {
+  readonly screen: string;
+  readonly look: Look;
+  readonly width: number;
+  /** Where it stands besides. */
+  readonly inReadme?: boolean;
+}
+
+/** The way in, an offer on its way to a joker, and where aces look for people. */
+const chosen: readonly Chosen[] = [
+  { screen: "visitor-top", look: looks.desktop, width: 1000, inReadme: true },
   { screen: "joker-offers", look: looks.mobile, width: 480 },
   { screen: "joker-offer", look: looks.mobile, width: 480 },
   { screen: "ace-users", look: looks.desktop, width: 1000 },
 ];
 
-/** Writes the pictures of README.md, small enough to be kept with the sources. */
+/** Writes the pictures of the product that are shown of it, small enough to be kept with the sources. */
 export async function pictureReadme(product: Product): Promise<string[]> {
   for (const one of [folder, appFolder]) await mkdir(one, { recursive: true });
   const problems: string[] = [];
-  for (const { screen: name, look, width } of chosen) {
+  for (const { screen: name, look, width, inReadme } of chosen) {
     const screen = screenNamed(name);
     try {
       const png = await withPage(product, screen.role, look, (page) =>
@@ -30,7 +38,7 @@ export async function pictureReadme(product: Product): Promise<string[]> {
       );
       const file = `${name}-${look.name}.webp`;
       const small = await shrink(png, width);
-      await writeFile(`${folder}/${file}`, small);
+      if (inReadme) await writeFile(`${folder}/${file}`, small);
       await writeFile(`${appFolder}/${file}`, small);
       process.stdout.write(`${file}: ${Math.round(small.length / 1000)} kB\n`);
     } catch (error) {

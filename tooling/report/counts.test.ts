@@ -10,6 +10,7 @@ describe("countVitest", () => {
         {
           name: "a.test.ts",
           status: "failed",
+          message: "",
           assertionResults: ["passed", "failed", "pending", "todo"].map(assertion),
         },
       ],
@@ -18,11 +19,14 @@ describe("countVitest", () => {
     expect(counts.notes).toContain("todo: a.test.ts · a todo test");
   });
 
-  it("counts a file that could not be loaded", () => {
+  it("counts a file that could not be loaded, and says why", () => {
     const counts = countVitest({
-      testResults: [{ name: "broken.test.ts", status: "failed", assertionResults: [] }],
+      testResults: [
+        { name: "broken.test.ts", status: "failed", message: "no table", assertionResults: [] },
+      ],
     });
-    expect(counts).toEqual({ passed: 0, failed: 1, notes: ["did not run: broken.test.ts"] });
+    const notes = ["did not run: broken.test.ts: no table"];
+    expect(counts).toEqual({ passed: 0, failed: 1, notes });
   });
 });
 

@@ -19,6 +19,8 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
+    /** Why the file failed, where none of its tests says it. */
+    message: string;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
@@ -31,7 +33,7 @@ export function countVitest(report: VitestReport): Counts {
       const wrong = tests.filter((test) => test.status !== "passed");
       const brokenFile = file.status === "failed" && !tests.some((t) => t.status === "failed");
       const notes = wrong.map((test) => `${test.status}: ${file.name} · ${test.fullName}`);
-      if (brokenFile) notes.push(`did not run: ${file.name}`);
+      if (brokenFile) notes.push(`did not run: ${file.name}: ${file.message}`);
       return {
         passed: tests.length - wrong.length,
         failed: wrong.length + (brokenFile ? 1 : 0),

@@ -44,9 +44,11 @@ export const gates: readonly Step[] = [
   gate("types of tools and browser tests", types("tooling")),
   gate("import arrows", tool("tooling/arrows.ts")),
   gate("file lengths", tool("tooling/files.ts")),
+  gate("times that pages say", tool("tooling/clock.ts")),
   gate("licenses of the libraries", tool("tooling/licences.ts")),
   gate("documents", tool("tooling/docs.ts")),
   gate("SQL on both databases", tool("tooling/conformance.ts")),
+  gate("what calls cost", tool("tooling/calls.ts")),
   gate("unused code", { program: bin("knip"), args: [] }),
   gate("code that only tests use", {
     program: bin("knip"),
@@ -56,6 +58,12 @@ export const gates: readonly Step[] = [
 
 /** Made before the journeys need it, beside what leaves a processor idle. */
 export const pages = gate("build of the pages", tool("tooling/build.mjs"));
+
+/** By the build's own lists, without a browser. */
+export const budgets = gate("scripts of a first visit", tool("tooling/budget.ts"));
+
+/** What scripts and style sheets use, against the browsers that are supported. */
+export const browsers = gate("what browsers have", tool("tooling/browsers.ts"));
 
 /** What the run itself has to have shown. */
 export const sentSql = gate(

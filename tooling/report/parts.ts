@@ -1,5 +1,5 @@
 import type { Need } from "../needs.mjs";
-import { gates, pages, rows, sentSql } from "./gates.ts";
+import { browsers, budgets, gates, pages, rows, sentSql } from "./gates.ts";
 import type { Stage } from "./stages.ts";
 import { browserTests, tests } from "./suites.ts";
 
@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 const needs: Record<PartName, readonly Need[]> = {
-  check: [],
+  check: ["postgres"],
   unit: [],
   integration: ["postgres"],
   e2e: ["chromium", "headlessShell", "japaneseFont", "postgres"],
@@ -27,13 +27,21 @@ const needs: Record<PartName, readonly Need[]> = {
 
 export const needsOf = ({ parts }: Chosen): Need[] => parts.flatMap((part) => needs[part]);
 
+/** Whether the pages are made of it. */
+const isOfPages = (file: string) =>
+  file.startsWith("apps/web/") || file.startsWith("packages/domain/src/");
+
 /** What is run one after the other; the steps of a stage run beside each other. */
 export function stagesOf({ parts, all, changed }: Chosen): Stage[] {
   const has = (part: PartName) => parts.includes(part);
   const whole = !changed;
+  const weighs = has("check") && (whole || changed.some(isOfPages));
+  // Two servers of the database tests have pages as well, and would build them at the same time.
+  const showsPages = whole && (has("e2e") || has("integration"));
   const stages: Stage[] = [
     has("check") ? gates : [],
-    [...(has("unit") ? [tests("unit", changed)] : []), ...(has("e2e") && whole ? [pages] : [])],
+    [...(has("unit") ? [tests("unit", changed)] : []), ...(weighs || showsPages ? [pages] : [])],
+    weighs ? [budgets, browsers] : [],
     has("integration") ? [tests("postgres", changed), tests("embedded", changed)] : [],
     has("integration") && whole ? [sentSql] : [],
     has("e2e") ? [browserTests(changed)] : [],

@@ -3,8 +3,9 @@ import { journeysFor } from "../changed/journeys.ts";
 import { sentFile } from "../conformance/sources.ts";
 import { node24, root } from "../paths.mjs";
 import { run } from "../process.mjs";
-import { type Counts, countPlaywright, countVitest, noCounts } from "./counts.ts";
+import { addCounts, type Counts, countPlaywright, countVitest, noCounts } from "./counts.ts";
 import type { Step } from "./stages.ts";
+import { unhandledOf } from "./unhandled-reporter.ts";
 
 export type Suite = "unit" | "postgres" | "embedded" | "e2e" | "e2e-embedded";
 
@@ -36,17 +37,16 @@ export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
         runTo: (file) =>
           run(
             node24,
-            [
-              vitest,
-              ...(related ?? ["run"]),
-              ...["--project", project, "--passWithNoTests"],
-              ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-            ],
+            [vitest, ...(related ?? ["run"]), ...["--project", project, "--passWithNoTests"]],
             {
               cwd: root,
               write,
               // A developer's own server is not for tests: they start one.
-              env: { TEST_DATABASE_URL: undefined, SENT_SQL_FILE: changed ? undefined : sentFile },
+              env: {
+                TEST_DATABASE_URL: undefined,
+                SENT_SQL_FILE: changed ? undefined : sentFile,
+                TEST_REPORT_FILE: file,
+              },
             },
           ),
         count: countVitest,
@@ -96,11 +96,15 @@ async function withReport<Report>({ suite, isPart, runTo, count }: Run<Report>) 
   const file = `${folder}${suite}${isPart ? "-part" : ""}.json`;
   await mkdir(folder, { recursive: true });
   await rm(file, { force: true });
+  await rm(unhandledOf(file), { force: true });
   const code = await runTo(file);
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined && isPart && code === 0) return noCounts;
   if (text === undefined) return { passed: 0, failed: 1, notes: [`no report, code ${code}`] };
-  const counts = count(JSON.parse(text));
+  const unhandled: string[] = JSON.parse(
+    await readFile(unhandledOf(file), "utf8").catch(() => "[]"),
+  );
+  const counts = addCounts(count(JSON.parse(text)), { ...noCounts, notes: unhandled });
   if (counts.passed + counts.failed === 0 && !isPart) {
     return { passed: 0, failed: 1, notes: ["not one test was found"] };
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkRows } from "./check.ts";
+import { makeRowCheck } from "./check.ts";
 import type { LastRun } from "./reports.ts";
 import { projectOf } from "./sample.fixture.ts";
 import { readRows } from "./table.ts";
@@ -26,7 +26,7 @@ interface Held {
 }
 
 const check = (row: string, { run = new Map(), complete = false }: Held = {}) =>
-  checkRows("spec.md", readRows(`## 1. Part\n${row}`), { project, run, complete });
+  makeRowCheck({ project, run, complete })("spec.md", readRows(`## 1. Part\n${row}`));
 
 const good = '| A rule | `a/rule.ts` | `a/rule.test.ts` "holds the rule" |';
 

@@ -18,11 +18,17 @@ export interface Evidence {
 /** Stands where a rule has no home yet. */
 export const NOT_BUILT = "not built yet";
 
-/** Every way in which rows say what is not so, each with its line. */
-export function checkRows(file: string, rows: readonly Row[], evidence: Evidence): string[] {
+/**
+ * Answers every way in which rows of a file say what is not so, each with its line. One check serves
+ * all rows: it keeps what it has read of the project.
+ */
+export function makeRowCheck(evidence: Evidence) {
   const check = makeCheck(evidence);
-  return rows.flatMap((row) => check(row).map((problem) => `${file}:${row.line} ${problem}`));
+  return (file: string, rows: readonly Row[]): string[] =>
+    rows.flatMap((row) => check(row).map((problem) => `${file}:${row.line} ${problem}`));
 }
+
+export type RowCheck = ReturnType<typeof makeRowCheck>;
 
 function makeCheck({ project, run, complete }: Evidence) {
   const reachOf = makeReaching(project);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { makeRowCheck } from "../rows/check.ts";
 import { projectOf } from "../rows/sample.fixture.ts";
 import { checkSecurity } from "./check.ts";
 import { requirements } from "./requirements.ts";
@@ -8,8 +9,9 @@ const project = projectOf({
   "a/other.ts": "export const other = 1;",
   "a/rule.test.ts": 'import { LIMIT } from "./rule.ts";\nit("holds the rule", () => {});',
 });
+const checkRows = makeRowCheck({ project, run: new Map(), complete: false });
 const check = (...rows: readonly string[]) =>
-  checkSecurity("security.md", rows.join("\n"), { project, run: new Map(), complete: false });
+  checkSecurity("security.md", rows.join("\n"), project.files, checkRows);
 
 const whole = [...requirements].map(
   ([number, level]) => `| ${number} | ${level} | It | no | There is none. | – |`,

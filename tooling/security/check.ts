@@ -1,4 +1,4 @@
-import { checkRows, type Evidence } from "../rows/check.ts";
+import type { RowCheck } from "../rows/check.ts";
 import { placesIn, testsIn } from "../rows/table.ts";
 import { requirements } from "./requirements.ts";
 
@@ -20,9 +20,14 @@ const NOTHING = "–";
 const LAST_DAY = "2027-03-31";
 
 /** What the table of ASVS says that is not so, and how far it is met. */
-export function checkSecurity(file: string, text: string, evidence: Evidence) {
+export function checkSecurity(
+  file: string,
+  text: string,
+  files: ReadonlySet<string>,
+  checkRows: RowCheck,
+) {
   const claims = readClaims(text);
-  const said = claims.map((claim) => ({ claim, wrong: problemsOf(file, claim, evidence) }));
+  const said = claims.map((claim) => ({ claim, wrong: problemsOf(file, claim, files, checkRows) }));
   const named = Map.groupBy(claims, ({ number }) => number);
   const problems = [
     ...[...requirements.keys()]
@@ -56,17 +61,22 @@ function readClaims(text: string): Claim[] {
 
 const isOpen = ({ how }: Claim) => how.startsWith("Open");
 
-function problemsOf(file: string, claim: Claim, evidence: Evidence): string[] {
+function problemsOf(
+  file: string,
+  claim: Claim,
+  files: ReadonlySet<string>,
+  checkRows: RowCheck,
+): string[] {
   const form = formOf(claim);
   if (form) return [`${file}:${claim.line} ${form}`];
   const { line, number, how, by } = claim;
   const places = placesIn(how);
   if (claim.applies === "yes" && !isOpen(claim) && !READ_ONLY.has(by)) {
     const row = { line, section: 0, rule: number, where: how, by, places, complete: true };
-    return checkRows(file, [{ ...row, tests: testsIn(by) }], evidence);
+    return checkRows(file, [{ ...row, tests: testsIn(by) }]);
   }
   return places
-    .filter(({ path }) => !evidence.project.files.has(path))
+    .filter(({ path }) => !files.has(path))
     .map(({ path }) => `${file}:${line} names ${path}, which does not exist.`);
 }
 

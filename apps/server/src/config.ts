@@ -6,7 +6,7 @@ import type { S3Settings } from "@tefuda/adapters/files/s3";
 import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
 import type { DatabaseOptions } from "@tefuda/db/client";
 import type { TagManager } from "@tefuda/domain/monitoring/tag";
-import type { RelaySettings } from "@tefuda/services/video/ice-servers";
+import type { RelaySettings } from "@tefuda/services/kernel/context";
 import { z } from "zod";
 import { type AiSettings, aiOf } from "./ai-settings.ts";
 import { ownCallKey } from "./plugins/own-machine.ts";
@@ -33,7 +33,7 @@ const providerUrl = url("http:", "https:").refine(
 /** The address of a sender such as `Tefuda <no-reply@example.jp>`. */
 const addressOf = (sender: string) => /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 
-/** Every setting the server reads, with its default. The table in README.md lists the same names. */
+/** Every setting the server reads, with its default. The table in docs/reference/settings.md lists the same names. */
 export const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().min(1).default("127.0.0.1"),

@@ -1,13 +1,17 @@
 import cluster from "node:cluster";
 import { readConfig } from "./config.ts";
-import { startProcesses } from "./process/processes.ts";
-import { startProduct } from "./process/product.ts";
+import { endOnUncaught } from "./process/last-words.ts";
 import { onStopSignal } from "./process/signals.ts";
 import { refuse } from "./refusal.ts";
 
+endOnUncaught();
 try {
   const config = readConfig();
-  const start = config.concurrency > 1 && cluster.isPrimary ? startProcesses : startProduct;
+  // Loaded after the settings were read: a wrong one is said at once, and who only minds processes stays small.
+  const start =
+    config.concurrency > 1 && cluster.isPrimary
+      ? (await import("./process/processes.ts")).startProcesses
+      : (await import("./process/product.ts")).startProduct;
   onStopSignal(await start(config));
 } catch (error) {
   refuse(error);

@@ -1,4 +1,4 @@
-import { DataFolderDamaged } from "@tefuda/db/damaged-folder";
+import { DataFolderDamaged, DataFolderFull } from "@tefuda/db/damaged-folder";
 import { DataFolderInUse } from "@tefuda/db/owner-lock";
 import { WrongSetting } from "./wrong-setting.ts";
 
@@ -6,6 +6,7 @@ import { WrongSetting } from "./wrong-setting.ts";
 const isRefusal = (error: unknown): error is Error =>
   error instanceof WrongSetting ||
   error instanceof DataFolderInUse ||
+  error instanceof DataFolderFull ||
   error instanceof DataFolderDamaged;
 
 /** Ends the process with words, and nothing beside them. */

@@ -1,4 +1,4 @@
-import type { RelaySettings } from "@tefuda/services/video/ice-servers";
+import type { RelaySettings } from "@tefuda/services/kernel/context";
 import { z } from "zod";
 import { WrongSetting } from "./wrong-setting.ts";
 

@@ -2,9 +2,11 @@
 import { rebuildSearch } from "@tefuda/services/candidate/refresh-scores";
 import { readConfig } from "./config.ts";
 import { openEngines } from "./process/engines.ts";
+import { endOnUncaught } from "./process/last-words.ts";
 import { say } from "./process/signals.ts";
 import { refuse } from "./refusal.ts";
 
+endOnUncaught();
 try {
   const engines = await openEngines(readConfig());
   try {

@@ -59,6 +59,7 @@ export async function createServer(config: Config, database: Database, app: AppC
   await security(server, {
     isSecure: app.site.origin.startsWith("https:"),
     ownHost: config.publicUrl && new URL(config.publicUrl).host,
+    hearsProxy: config.trustProxy !== 0,
     isOwnCall,
   });
   limits(server, isOwnCall);

@@ -1,7 +1,7 @@
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { expect, test } from "vitest";
 
-const database = useTestDatabase();
+const database = useOwnTestDatabase();
 
 test("one at a time does the work of a name", async () => {
   const { database: opened } = database;

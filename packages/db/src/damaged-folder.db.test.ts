@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "./client.ts";
 import { DataFolderDamaged } from "./damaged-folder.ts";
 import { rows } from "./rows.ts";
+import { sql } from "./sql.ts";
 
 let folder: string;
 let migrations: string;

@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "./pg-core.ts";
 import type * as schema from "./schema/tables.ts";
+import type { ExtractTablesWithRelations } from "./sql.ts";
 
 export type Schema = typeof schema;
 
@@ -30,7 +30,7 @@ interface DatabaseBase {
   /** Brings the tables up to date; several processes may call it at once. */
   migrate(): Promise<void>;
   /**
-   * Sends a hint to all listeners of a channel, whose name is of lower-case letters, digits and
+   * Sends a signal to all listeners of a channel, whose name is of lower-case letters, digits and
    * underscores; never inside a transaction.
    */
   notify(channel: string, payload: string): Promise<void>;

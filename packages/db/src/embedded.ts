@@ -3,14 +3,20 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { DataFolderDamaged, holdsDatabase } from "./damaged-folder.ts";
+import { DataFolderFull, holdsDatabase, whyNotOpened } from "./damaged-folder.ts";
 import type { EmbeddedDatabase } from "./database.ts";
+import { hasCode } from "./error-code.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { takeFolder } from "./owner-lock.ts";
+import { stopAtPanic } from "./panic.ts";
 import * as schema from "./schema/tables.ts";
 
 export type EmbeddedOptions =
-  | { readonly dataDir: string }
+  | {
+      readonly dataDir: string;
+      /** Hears that the engine has given itself up: what is asked from then on fails. */
+      readonly onPanic?: (error: Error) => void;
+    }
   | {
       readonly memory: true;
       /** A dump of another embedded database to begin with. */
@@ -19,28 +25,31 @@ export type EmbeddedOptions =
 
 /**
  * Opens the embedded database; its folder has one owner at a time.
- * @throws DataFolderInUse, DataFolderDamaged, this also when its tables are brought up to date
+ * @throws DataFolderInUse, DataFolderFull, DataFolderDamaged, the last two also when its tables are brought up to date
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if ("memory" in options) {
     return wrap(await PGlite.create(options.dump ? { loadDataDir: options.dump } : {}));
   }
-  const { dataDir } = options;
+  const { dataDir, onPanic = () => undefined } = options;
   await mkdir(dataDir, { recursive: true });
-  const release = await takeFolder(dataDir);
+  const release = await takeFolder(dataDir).catch((error: unknown) => {
+    throw hasCode(error, "ENOSPC") ? new DataFolderFull(dataDir, error) : error;
+  });
   try {
     const tables = join(dataDir, "tables");
     const isOld = await holdsDatabase(dataDir, tables);
-    const explain = (error: unknown) => {
-      throw isOld ? new DataFolderDamaged(dataDir, error) : error;
+    const explain = async (error: unknown) => {
+      throw isOld ? await whyNotOpened(dataDir, error) : error;
     };
-    const database = wrap(await PGlite.create(tables).catch(explain), release);
+    const client = await PGlite.create(tables).catch(explain);
+    const database = wrap(client, { hasPanicked: stopAtPanic(client, onPanic), release });
     const migrate = async () => {
       try {
         await database.migrate();
       } catch (error) {
         await database.close();
-        explain(error);
+        await explain(error);
       }
     };
     return { ...database, migrate };
@@ -50,7 +59,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-function wrap(client: PGlite, release?: () => Promise<void>): EmbeddedDatabase {
+interface Opened {
+  readonly hasPanicked?: () => boolean;
+  readonly release?: () => Promise<void>;
+}
+
+function wrap(client: PGlite, { hasPanicked, release }: Opened = {}): EmbeddedDatabase {
   const db = drizzle({ client, schema, casing: "snake_case" });
   const busy = new Set<string>();
   return {
@@ -78,7 +92,7 @@ function wrap(client: PGlite, release?: () => Promise<void>): EmbeddedDatabase {
     },
     answer: async () => void (await client.query("select 1")),
     close: async () => {
-      if (!client.closed) await client.close();
+      if (!client.closed && !hasPanicked?.()) await client.close();
       await release?.();
     },
   };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { and, count, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { usePlans } from "./plans.fixture.ts";
 import { whereOfferOpen } from "./queries/offer.ts";
@@ -13,6 +12,7 @@ import { notifications } from "./schema/notification.ts";
 import { offers } from "./schema/offer.ts";
 import { recruitments } from "./schema/recruitment.ts";
 import { reviews } from "./schema/video.ts";
+import { and, count, desc, eq, inArray, lt, lte, sql } from "./sql.ts";
 
 const { database, someone, plan, expectInOrder } = usePlans();
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 const database = useTestDatabase();
 
-test("hints reach the listeners of their channel until they stop", async () => {
+test("signals reach the listeners of their channel until they stop", async () => {
   const { database: opened } = database;
   const [mine, other] = [vi.fn(), vi.fn()];
   const stopMine = await opened.listen("chat", { onPayload: mine });

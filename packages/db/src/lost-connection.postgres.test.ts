@@ -1,16 +1,21 @@
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
+import { outcomeOf, tellFault } from "@tefuda/testing/report/fault";
 import { startCuttingProxy } from "@tefuda/testing/server/cutting-proxy";
-import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { expect, it } from "vitest";
-import { row } from "./rows.ts";
+import { row, rows } from "./rows.ts";
 import { breakSilent } from "./silence.ts";
+import { sql } from "./sql.ts";
 import { isDatabaseAway } from "./violations.ts";
 
-const test = useTestDatabase();
+const test = useOwnTestDatabase();
 
-it("fails the transaction alone whose connection is lost between two statements", async () => {
+it("fails the transaction alone whose connection is lost between two statements", async ({
+  task,
+}) => {
+  await test.db.execute(sql`create table kept as select 'before' as id`);
   const failed = test.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values ('broken off')`);
     const { pid } = await row<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
     await test.db.execute(sql`select pg_terminate_backend(${pid})`);
     const isGone = () =>
@@ -21,7 +26,11 @@ it("fails the transaction alone whose connection is lost between two statements"
     await tx.execute(sql`select 1`);
   });
   expect(isDatabaseAway(await failed.catch((error: unknown) => error))).toBe(true);
-  expect(await row(test.db, sql`select 7 as answer`)).toEqual({ answer: 7 });
+  await test.db.execute(sql`insert into kept values ('after')`);
+  const found = await rows<{ id: string }>(test.db, sql`select id from kept`);
+  const ids = found.map(({ id }) => id);
+  tellFault(task, "connection lost in a transaction", outcomeOf(["before", "after"], ids));
+  expect(ids).toEqual(["before", "after"]);
 });
 
 it("gives up a statement whose server stands still, and none that only takes long", async () => {
@@ -34,11 +43,15 @@ it("gives up a statement whose server stands still, and none that only takes lon
   const first = await pool.query("select pg_sleep(0.6), 7 as answer");
   expect(first.rows).toMatchObject([{ answer: 7 }]);
 
+  // One that waits for nothing loses nothing by the server's silence.
+  const idle = await pool.connect();
   proxy.hold();
   const failed = await pool.query("select 1").catch((error: unknown) => error);
   expect(isDatabaseAway(failed)).toBe(true);
   proxy.letGo();
-  expect((await pool.query("select 7 as answer")).rows).toEqual([{ answer: 7 }]);
+  for (const query of [pool.query.bind(pool), idle.query.bind(idle)])
+    expect((await query("select 7 as answer")).rows).toEqual([{ answer: 7 }]);
+  idle.release();
   silence.stop();
   await pool.end();
   await proxy.stop();

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, test } from "vitest";
@@ -7,11 +8,47 @@ import * as schema from "./schema/tables.ts";
 
 type Snapshot = Parameters<typeof generateMigration>[0];
 
+/**
+ * The beginning of each migration's checksum. A database that has run one never runs it again, so it stays
+ * as it is from the day that its line stands here.
+ */
+const written: Readonly<Record<string, string>> = {
+  "0000_tables": "92a5214bcd8f2262",
+};
+
+const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");
+
+async function listTags(): Promise<string[]> {
+  const journal: { entries: { tag: string }[] } = JSON.parse(await read("meta/_journal.json"));
+  return journal.entries.map(({ tag }) => tag);
+}
+
+/** What the tables are after the newest migration, by which the next one is written. */
+const nameSnapshot = (tags: readonly string[]) => `${tags.at(-1)?.slice(0, 4)}_snapshot.json`;
+
 test("the newest migration brings the tables to what the schema says", async () => {
-  const read = async <T>(name: string): Promise<T> =>
-    JSON.parse(await readFile(join(migrationsFolder, "meta", name), "utf8"));
-  const { entries } = await read<{ entries: { tag: string }[] }>("_journal.json");
-  const snapshot = await read<Snapshot>(`${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`);
+  const newest = nameSnapshot(await listTags());
+  const snapshot: Snapshot = JSON.parse(await read(`meta/${newest}`));
   const now = generateDrizzleJson({ ...schema }, snapshot.id, undefined, "snake_case");
   expect(await generateMigration(snapshot, now)).toEqual([]);
+});
+
+test("the newest snapshot alone is kept", async () => {
+  const kept = (await readdir(join(migrationsFolder, "meta"))).filter((n) =>
+    n.includes("snapshot"),
+  );
+  expect(kept).toEqual([nameSnapshot(await listTags())]);
+});
+
+test("migrations only grow", async () => {
+  const checksum = async (tag: string) =>
+    createHash("sha256")
+      .update(await read(`${tag}.sql`))
+      .digest("hex")
+      .slice(0, 16);
+  const tags = await listTags();
+  const found = await Promise.all(tags.map(async (tag) => [tag, await checksum(tag)] as const));
+  expect(Object.fromEntries(found)).toEqual(written);
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql"));
+  expect(files.toSorted()).toEqual(tags.map((tag) => `${tag}.sql`));
 });

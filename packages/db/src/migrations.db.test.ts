@@ -1,13 +1,13 @@
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { expect, test } from "vitest";
+import { PgTable } from "./pg-core.ts";
 import { insertJoker, testTime } from "./rows.fixture.ts";
 import { row, rows } from "./rows.ts";
 import { jokers } from "./schema/joker.ts";
 import * as schema from "./schema/tables.ts";
+import { eq, getTableName, is, sql } from "./sql.ts";
 
-const database = useTestDatabase();
+const database = useOwnTestDatabase();
 
 test("every table of the schema exists", async () => {
   const found = await rows<{ name: string }>(

@@ -1,5 +1,4 @@
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq, sql } from "drizzle-orm";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import type { PoolClient } from "pg";
 import { expect, test } from "vitest";
 import { openDatabase } from "./client.ts";
@@ -7,17 +6,15 @@ import type { Db } from "./database.ts";
 import { createNamer } from "./named-statements.ts";
 import { row } from "./rows.ts";
 import { users } from "./schema/account.ts";
+import { eq, sql } from "./sql.ts";
+import { urlOf } from "./url.fixture.ts";
 
-const database = useTestDatabase();
+const database = useOwnTestDatabase();
 
 /** How the server names the plans of one connection after a statement came so many times. */
-async function plansAfter(times: number, namesStatements: boolean) {
-  const { url } = await row<{ url: string }>(
-    database.db,
-    sql`select format('postgres:///%s?host=%s&port=%s&user=%s', current_database(),
-      split_part(current_setting('unix_socket_directories'), ',', 1), current_setting('port'), current_user) as url`,
-  );
-  const own = await openDatabase({ url, max: 1, namesStatements });
+async function plansAfter(times: number, options: { namesStatements?: boolean } = {}) {
+  const url = await urlOf(database.db, "named");
+  const own = await openDatabase({ url, max: 1, ...options });
   try {
     const read = (db: Db) => db.select().from(users).where(eq(users.email, "nobody@example.jp"));
     for (let time = 0; time < times; time += 1) await read(own.db);
@@ -32,9 +29,10 @@ async function plansAfter(times: number, namesStatements: boolean) {
 }
 
 test("a statement that comes again is planned once for its connection", async () => {
-  expect(await plansAfter(9, true)).toEqual({ plans: 0, calls: 0 });
-  expect(await plansAfter(30, true)).toEqual({ plans: 1, calls: 21 });
-  expect(await plansAfter(30, false)).toEqual({ plans: 0, calls: 0 });
+  expect(await plansAfter(9)).toEqual({ plans: 0, calls: 0 });
+  expect(await plansAfter(30)).toEqual({ plans: 1, calls: 21 });
+  expect(await plansAfter(30, { namesStatements: true })).toEqual({ plans: 1, calls: 21 });
+  expect(await plansAfter(30, { namesStatements: false })).toEqual({ plans: 0, calls: 0 });
 });
 
 test("names are few, however many texts come", () => {

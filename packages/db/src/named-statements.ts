@@ -47,7 +47,7 @@ export function createNamer() {
       query(
         isPlain(config)
           ? named(config, rest[0])
-          : typeof config === "string" && Array.isArray(rest[0])
+          : typeof config === "string"
             ? named({ text: config }, rest[0])
             : config,
         ...rest,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasCode } from "./error-code.ts";
 
 /** Another live process owns the embedded database's folder. */
 export class DataFolderInUse extends Error {
@@ -37,14 +38,14 @@ export async function takeFolder(dataDir: string): Promise<() => Promise<void>> 
     token: randomUUID(),
   } satisfies Owner);
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, me);
   try {
+    await writeFile(draft, me);
     while (!(await linked(draft, path)) && !(await succeeded(draft, path, dataDir)));
   } finally {
-    await rm(draft, { force: true });
+    await remove(draft);
   }
   return async () => {
-    if ((await read(path)) === me) await rm(path, { force: true });
+    if ((await read(path)) === me) await remove(path);
   };
 }
 
@@ -55,7 +56,6 @@ export async function takeFolder(dataDir: string): Promise<() => Promise<void>> 
  */
 async function succeeded(draft: string, path: string, dataDir: string): Promise<boolean> {
   const first = await read(path);
-  if (first === undefined) return false;
   const successors: string[] = [];
   for (let last: string | undefined = first; last !== undefined; ) {
     const owner = parseOwner(last);
@@ -64,15 +64,16 @@ async function succeeded(draft: string, path: string, dataDir: string): Promise<
     successors.push(successor);
     last = await read(successor);
   }
+  // Without any the lock has just been given back, and is there to be taken.
   const mine = successors.at(-1);
   if (mine === undefined || !(await linked(draft, mine))) return false;
   if ((await read(path)) !== first) {
     // Somebody else succeeded and has already tidied up: this succession is none.
-    await rm(mine, { force: true });
+    await remove(mine);
     return false;
   }
   await rename(draft, path);
-  for (const successor of successors) await rm(successor, { force: true });
+  for (const successor of successors) await remove(successor);
   return true;
 }
 
@@ -87,6 +88,8 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
+const remove = (path: string) => rm(path, { force: true });
+
 async function read(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8");
@@ -98,23 +101,13 @@ async function read(path: string): Promise<string | undefined> {
 
 function parseOwner(text: string): Owner | undefined {
   try {
-    const owner: unknown = JSON.parse(text);
-    return isOwner(owner) ? owner : undefined;
+    const { pid, startedAt, token }: Partial<Owner> = JSON.parse(text);
+    return typeof pid === "number" && typeof token === "string" && startedAt !== undefined
+      ? { pid, startedAt, token }
+      : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isOwner(value: unknown): value is Owner {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "pid" in value &&
-    typeof value.pid === "number" &&
-    "token" in value &&
-    typeof value.token === "string" &&
-    "startedAt" in value
-  );
 }
 
 async function isAlive(owner: Owner): Promise<boolean> {
@@ -135,12 +128,9 @@ async function startOf(pid: number): Promise<string | null> {
       readFile(`/proc/${pid}/stat`, "utf8"),
     ]);
     // The command's name stands in brackets and may hold spaces, so fields count from its end.
-    const tick = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    const tick = stat.slice(stat.lastIndexOf(")")).split(" ")[20];
     return `${boot.trim()}:${tick}`;
   } catch {
     return null;
   }
 }
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && "code" in error && error.code === code;

@@ -1,12 +1,12 @@
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeAll, expect } from "vitest";
 import { row, rows } from "./rows.ts";
 import { seedForPlans } from "./seed.fixture.ts";
+import { type SQLWrapper, sql } from "./sql.ts";
 
 /** A database with enough in it that the planner prefers an index, and the ids of one thread's people. */
 export function usePlans() {
-  const database = useTestDatabase();
+  const database = useOwnTestDatabase();
   const someone = { jokerId: "", aceId: "", companyId: "", matchingId: "" };
 
   beforeAll(async () => {

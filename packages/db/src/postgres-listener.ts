@@ -8,13 +8,15 @@ const LONGEST_RETRY_MS = 5_000;
 interface ListenerOptions {
   readonly url: string;
   readonly onError: (error: Error) => void;
+  /** Lets time pass before the next attempt. */
+  readonly pause?: (ms: number, value: undefined, until: { signal: AbortSignal }) => Promise<void>;
 }
 
 /**
  * One connection of its own that listens to any number of channels. It opens with the first
  * channel, and after a loss it comes back by itself and tells the listeners that it did.
  */
-export function createPostgresListener({ url, onError }: ListenerOptions) {
+export function createPostgresListener({ url, onError, pause = wait }: ListenerOptions) {
   const channels = new Map<string, Set<Listener>>();
   const closing = new AbortController();
   let connection: Promise<Client> | undefined;
@@ -55,7 +57,7 @@ export function createPostgresListener({ url, onError }: ListenerOptions) {
         if (error instanceof Error) onError(error);
       }
       try {
-        await wait(delay, undefined, { signal: closing.signal });
+        await pause(delay, undefined, { signal: closing.signal });
       } catch {
         return;
       }

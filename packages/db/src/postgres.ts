@@ -1,12 +1,13 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool } from "pg";
+import { Client, Pool, type PoolClient } from "pg";
 import type { PostgresDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { createNamer } from "./named-statements.ts";
 import { createPostgresListener } from "./postgres-listener.ts";
 import * as schema from "./schema/tables.ts";
-import { breakSilent } from "./silence.ts";
+import { shareConnections } from "./shared-connections.ts";
+import { breakSilent, socketOf } from "./silence.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -23,6 +24,10 @@ const PATIENCE_MS = 5000;
 /** Has the system notice when the other end of an idle connection is gone. */
 const livingWires = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
+/** Connections that short reads share, where there are enough of them for transactions as well. */
+const SHARED = 2;
+const SHARES_FROM = 8;
+
 /** Any number, but the same for all processes: only one migrates at a time. */
 const MIGRATION_LOCK = 7_204_113;
 /** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
@@ -31,17 +36,28 @@ const WORK_LOCKS = 7_204_114;
 /** Opens a pool on a PostgreSQL server (15 or newer). */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
   const onError = options.onError ?? (() => undefined);
-  const pool = new Pool({
-    connectionString: options.url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: PATIENCE_MS,
-    ...livingWires,
-    idle_in_transaction_session_timeout: 60_000,
-  });
-  pool.on("error", onError);
-  // One that breaks in the middle of a transaction, between two statements, ends that alone.
-  pool.on("connect", (client) => client.on("error", onError));
-  const silence = breakSilent(pool, options.url);
+  const max = options.max ?? 10;
+  const shares = max >= SHARES_FROM;
+  const namer = (options.namesStatements ?? true) ? createNamer() : undefined;
+  const open = (size: number) => {
+    const pool = new Pool({
+      connectionString: options.url,
+      max: size,
+      connectionTimeoutMillis: PATIENCE_MS,
+      ...livingWires,
+      idle_in_transaction_session_timeout: 60_000,
+      pipeline: true,
+    });
+    pool.on("error", onError);
+    // One that breaks in the middle of a transaction, between two statements, ends that alone.
+    pool.on("connect", (client) => client.on("error", onError));
+    pool.on("connect", sendTogether);
+    if (namer) pool.on("connect", namer);
+    return { pool, silence: breakSilent(pool, options.url) };
+  };
+  const { pool, silence } = open(shares ? max - SHARED : max);
+  const shared = shares ? open(SHARED) : undefined;
+  const sharing = shared && shareConnections(pool, shared.pool, SHARED);
   // Beside the pool: who waits there says how many ask, not whether the server is up.
   const probe = new Pool({
     connectionString: options.url,
@@ -51,7 +67,6 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   });
   probe.on("error", onError);
   probe.on("connect", (client) => client.on("error", onError));
-  if (options.namesStatements ?? true) pool.on("connect", createNamer());
   const listener = createPostgresListener({ url: options.url, onError });
   return {
     kind: "postgres",
@@ -62,11 +77,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
       await pool.query("select pg_notify($1, $2)", [channel, payload]);
     },
     listen: listener.listen,
-    alone: (name, work) => runAlone({ pool, onError }, name, work),
+    alone: (name, work) => runAlone(pool, name, work),
     answer: async () => void (await probe.query("select 1")),
     close: async () => {
       silence.stop();
+      shared?.silence.stop();
       await listener.close();
+      await sharing?.stop();
       if (!probe.ended) await probe.end();
       if (!pool.ended) await pool.end();
     },
@@ -74,16 +91,26 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
 }
 
 /**
+ * Has statements that are sent in one turn leave in one piece: each piece by itself costs as much as a
+ * short statement does. They run one after the other, each with its own answer.
+ */
+function sendTogether(client: PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const socket = socketOf(client);
+  const queryTogether = (...given: unknown[]) => {
+    socket.cork();
+    process.nextTick(() => socket.uncork());
+    return query(...given);
+  };
+  client.query = queryTogether as typeof client.query;
+}
+
+/**
  * Holds a lock of the session, not of a transaction, which the server would end when the work
  * takes long. The lock goes with the connection, so a process that dies blocks nobody.
  */
-async function runAlone(
-  { pool, onError }: { pool: Pool; onError: (error: Error) => void },
-  name: string,
-  work: () => Promise<void>,
-): Promise<boolean> {
+async function runAlone(pool: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();
-  client.on("error", onError);
   let isUsable = true;
   try {
     const lock = [WORK_LOCKS, name];
@@ -101,7 +128,6 @@ async function runAlone(
     }
     return true;
   } finally {
-    client.off("error", onError);
     // A connection that may still hold the lock must not return to the pool.
     client.release(!isUsable);
   }

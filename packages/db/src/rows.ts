@@ -1,5 +1,5 @@
-import type { SQL } from "drizzle-orm";
 import type { Db } from "./database.ts";
+import type { SQL } from "./sql.ts";
 
 /**
  * The rows of a statement written by hand, on either engine. Columns keep their names in the
@@ -12,7 +12,11 @@ export async function rows<Row extends object>(db: Db, statement: SQL): Promise<
 
 /** The only row of a statement such as `select count(*)::int as count …`. */
 export async function row<Row extends object>(db: Db, statement: SQL): Promise<Row> {
-  const [first] = await rows<Row>(db, statement);
-  if (!first) throw new Error("The statement answered no row.");
-  return first;
+  return onlyRow(await rows<Row>(db, statement));
+}
+
+/** The only row of a query that always answers one, such as a count of everything. */
+export function onlyRow<Row extends object>([row]: readonly Row[]): Row {
+  if (!row) throw new Error("The statement answered no row.");
+  return row;
 }

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { rows } from "./rows.ts";
+import { sql } from "./sql.ts";
 
 /** Some thousand rows, written in the database itself, for plans that small tables do not show. */
 export async function seedForPlans(db: Db): Promise<void> {

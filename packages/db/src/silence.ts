@@ -5,8 +5,12 @@ const LOOK_EVERY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
 
 /** What the driver reads from; its types know of it in a client that belongs to no pool. */
-const socketOf = (client: PoolClient) =>
+export const socketOf = (client: PoolClient) =>
   (client as Client & PoolClient).connection.stream as Socket;
+
+/** Whether nothing that was sent is without an answer, as the driver notes it (pg 8.23). */
+const isIdle = (client: PoolClient) =>
+  (client as PoolClient & { readonly readyForQuery: boolean }).readyForQuery;
 
 /**
  * Breaks the connections of a server that stands still, or to which the way is lost without a word:
@@ -19,13 +23,15 @@ export function breakSilent(
   url: string,
   { lookEveryMs = LOOK_EVERY_MS, answerWithinMs = ANSWER_WITHIN_MS } = {},
 ): { stop(): void } {
-  /** Those in use, with how much had come over each at the last look. */
+  /** Those in use, with how much had come over each at the last look; before it no number. */
   const inUse = new Map<PoolClient, number>();
-  pool.on("acquire", (client) => inUse.set(client, -1));
+  pool.on("acquire", (client) => inUse.set(client, Number.NaN));
   pool.on("release", (_, client) => inUse.delete(client));
 
   const silent = () =>
-    [...inUse].flatMap(([client, read]) => (socketOf(client).bytesRead === read ? client : []));
+    [...inUse].flatMap(([client, read]) =>
+      !isIdle(client) && socketOf(client).bytesRead === read ? client : [],
+    );
   const look = async () => {
     if (silent().length > 0 && !(await answers(url, answerWithinMs)))
       for (const client of silent()) socketOf(client).destroy();

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { usePlans } from "./plans.fixture.ts";
 import { chatMessages } from "./schema/chat.ts";
 import { matchings } from "./schema/matching.ts";
 import { schedules } from "./schema/schedule.ts";
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "./sql.ts";
 
 const { database, someone, plan, expectInOrder } = usePlans();
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertAce, insertPair, testTime } from "./rows.fixture.ts";
 import { keeps } from "./schema/candidate.ts";
@@ -10,6 +9,7 @@ import { likes } from "./schema/like.ts";
 import { matchings } from "./schema/matching.ts";
 import { offers } from "./schema/offer.ts";
 import { recruitments } from "./schema/recruitment.ts";
+import { and, eq } from "./sql.ts";
 import { uniqueViolation } from "./violations.ts";
 
 const database = useTestDatabase();

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "./sql.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -42,10 +42,10 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** The errors behind an error, itself first; a chain that bites its tail ends. */
 function causesOf(error: unknown): { readonly code?: string; readonly message: string }[] {
-  const causes: Error[] = [];
-  for (let cause = error; cause instanceof Error && causes.length < 8; cause = cause.cause)
-    causes.push(cause);
-  return causes.map((cause) => ({
+  const causes = new Set<Error>();
+  for (let cause = error; cause instanceof Error && !causes.has(cause); cause = cause.cause)
+    causes.add(cause);
+  return [...causes].map((cause) => ({
     message: cause.message,
     ...("code" in cause && typeof cause.code === "string" && { code: cause.code }),
   }));

@@ -1,9 +1,9 @@
 import { refusal } from "@tefuda/domain/policy/can";
 import { type Column, columns } from "@tefuda/domain/policy/permissions";
 import fc from "fast-check";
-import { cases } from "../walk/expectations/all.fixture.ts";
-import { procedures, type WalkedProcedure } from "../walk/procedures.fixture.ts";
-import { leaksIn } from "../walk/world/secrets.fixture.ts";
+import { cases } from "../access-matrix/expectations/all.fixture.ts";
+import { type MatrixProcedure, procedures } from "../access-matrix/procedures.fixture.ts";
+import { leaksIn } from "../access-matrix/world/secrets.fixture.ts";
 import { asJson, type Front, type Told } from "./front.fixture.ts";
 import { innerWordsIn } from "./inner-words.fixture.ts";
 import { hostileInputs } from "./inputs.fixture.ts";
@@ -19,7 +19,7 @@ export interface CallsReport {
 }
 
 interface Target {
-  readonly procedure: WalkedProcedure;
+  readonly procedure: MatrixProcedure;
   readonly column: Column;
 }
 
@@ -56,7 +56,8 @@ export async function attackCalls(front: Front, plan: Plan): Promise<CallsReport
     statuses[told.status] = (statuses[told.status] ?? 0) + 1;
     const { procedure, column } = target;
     if (told.status === 200) answered.add(procedure.path);
-    const faults = faultsOf(front, column, told, prepared[procedure.path]?.tells ?? []);
+    const answer = { ...told, text: withoutEcho(told.text, json) };
+    const faults = faultsOf(front, column, answer, mayTell(procedure));
     if (told.status === 200 && isRefused(target)) faults.push("lets in whom the policy refuses");
     if (faults.length > 0)
       findings.push(
@@ -118,6 +119,18 @@ export async function attackCalls(front: Front, plan: Plan): Promise<CallsReport
     statuses,
     findings: [...findings, ...never.map((path) => `${path} let nobody through`)],
   };
+}
+
+/** The secrets that whoever is let in may be told, by their names. */
+const mayTell = ({ path }: MatrixProcedure): string[] => [
+  ...(prepared[path]?.tells ?? []),
+  ...(cases.get(path) ?? []).flatMap(({ tells = [] }) => tells),
+];
+
+/** The answer without what the caller wrote: to read one's own words again tells nothing. */
+function withoutEcho(answer: string, json: string): string {
+  const words = [...json.matchAll(/"((?:[^"\\]|\\.)+)"/g)].map(([, word = ""]) => word);
+  return words.reduce((text, word) => text.replaceAll(`"${word}"`, '""'), answer);
 }
 
 /** What an answer may never hold, whoever reads it. */

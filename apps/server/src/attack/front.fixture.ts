@@ -2,11 +2,11 @@ import type { AddressInfo } from "node:net";
 import type { Database } from "@tefuda/db/client";
 import type { Column } from "@tefuda/domain/policy/permissions";
 import { transformer } from "@tefuda/domain/wire/transformer";
+import { type MatrixProcedure, procedures } from "../access-matrix/procedures.fixture.ts";
+import { createStage } from "../access-matrix/stage.fixture.ts";
+import { buildWorld } from "../access-matrix/world/world.fixture.ts";
 import { readConfig } from "../config.ts";
 import { createServer } from "../server.ts";
-import { procedures, type WalkedProcedure } from "../walk/procedures.fixture.ts";
-import { createStage } from "../walk/stage.fixture.ts";
-import { buildWorld } from "../walk/world/world.fixture.ts";
 
 const settings = {
   ROLE: "api",
@@ -25,7 +25,7 @@ export interface Told {
 
 export type Front = Awaited<ReturnType<typeof openFront>>;
 
-/** The product's calls on a port of loopback, before the world of the walk. */
+/** The product's calls on a port of loopback, before the world of the matrix. */
 export async function openFront(database: Database) {
   const stage = createStage(database.db);
   const world = await buildWorld(stage.db);
@@ -38,7 +38,7 @@ export async function openFront(database: Database) {
   /** Calls as a column's browser would, with an input as it stands in JSON, or none. */
   async function ask(
     column: Column,
-    { path, type }: Pick<WalkedProcedure, "path" | "type">,
+    { path, type }: Pick<MatrixProcedure, "path" | "type">,
     json: string,
     cookie = "",
   ): Promise<Told> {

@@ -2,14 +2,14 @@ import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import type { Column } from "@tefuda/domain/policy/permissions";
 import { invitationHash } from "@tefuda/services/member/invitation-code";
 import { authSecretOf, seal } from "@tefuda/services/second-factor/seal";
 import { codeAt, makeSecret } from "@tefuda/services/second-factor/totp";
-import { eq } from "drizzle-orm";
-import { cases } from "../walk/expectations/all.fixture.ts";
-import { PASSWORD, walkNow } from "../walk/world/people.fixture.ts";
-import type { Rows } from "../walk/world/rows.fixture.ts";
+import { cases } from "../access-matrix/expectations/all.fixture.ts";
+import { matrixNow, PASSWORD } from "../access-matrix/world/people.fixture.ts";
+import type { Rows } from "../access-matrix/world/rows.fixture.ts";
 import type { Front } from "./front.fixture.ts";
 
 /** What has to have happened before a procedure of which the world holds no row can be asked for. */
@@ -121,10 +121,10 @@ async function withApp(front: Front, column: Column) {
   await front.stage.db.insert(secondFactors).values({
     userId,
     secretSealed: seal(await authSecretOf(front.world.app.ports), userId, secret),
-    createdAt: walkNow,
-    updatedAt: walkNow,
+    createdAt: matrixNow,
+    updatedAt: matrixNow,
   });
-  return codeAt(secret, walkNow);
+  return codeAt(secret, matrixNow);
 }
 const byApp: Prepared = {
   column: "aceMember",
@@ -167,7 +167,7 @@ export const prepared: Readonly<Record<string, Prepared>> = {
     prepare: async (front) => {
       const { userId: aceId } = own(front, "aceMember");
       // Gone by withdrawing, which leaves behind what was in hand.
-      await front.stage.db.update(aces).set({ removedAt: walkNow }).where(eq(aces.id, aceId));
+      await front.stage.db.update(aces).set({ removedAt: matrixNow }).where(eq(aces.id, aceId));
       return { input: { aceId, successorId: own(front, "aceAdmin").userId } };
     },
   },
@@ -208,7 +208,7 @@ export const prepared: Readonly<Record<string, Prepared>> = {
     prepare: async (front) => {
       const { value, cookie } = await front.makeWithCookie("aceMember", "secondFactor.beginSetUp");
       const secret = /"secret":"([A-Z2-7]+)"/.exec(JSON.stringify(value))?.[1] ?? "";
-      return { input: { code: codeAt(secret, walkNow) }, cookie };
+      return { input: { code: codeAt(secret, matrixNow) }, cookie };
     },
   },
   "secondFactor.signIn": {

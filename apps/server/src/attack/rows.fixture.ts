@@ -1,10 +1,10 @@
 import { errorCatalogue, isErrorCode } from "@tefuda/domain/errors/catalogue";
 import { can } from "@tefuda/domain/policy/can";
 import { type Column, columns } from "@tefuda/domain/policy/permissions";
-import { cases } from "../walk/expectations/all.fixture.ts";
-import { procedures, type WalkedProcedure } from "../walk/procedures.fixture.ts";
-import { watchTables } from "../walk/tables.fixture.ts";
-import type { Rows } from "../walk/world/rows.fixture.ts";
+import { cases } from "../access-matrix/expectations/all.fixture.ts";
+import { type MatrixProcedure, procedures } from "../access-matrix/procedures.fixture.ts";
+import { watchTables } from "../access-matrix/tables.fixture.ts";
+import type { Rows } from "../access-matrix/world/rows.fixture.ts";
 import { asJson, type Front } from "./front.fixture.ts";
 
 export interface RowsReport {
@@ -93,7 +93,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The good inputs of a caller with one id changed for a stranger's, of each kind that they name. */
-function swapped({ world }: Front, { path, access }: WalkedProcedure, column: Column) {
+function swapped({ world }: Front, { path, access }: MatrixProcedure, column: Column) {
   const own = world.rowsOf(column, "own");
   const foreign = world.rowsOf(column, "foreign");
   if (!own || !foreign || !can(world.actorOf(column), access)) return [];

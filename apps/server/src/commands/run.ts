@@ -1,6 +1,7 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { readConfig } from "../config.ts";
 import { openEngines } from "../process/engines.ts";
+import { endOnUncaught } from "../process/last-words.ts";
 import { endWith, refuse } from "../refusal.ts";
 import type { AppCtx } from "../trpc/context.ts";
 
@@ -9,6 +10,7 @@ import type { AppCtx } from "../trpc/context.ts";
  * has one owner, so that a server on it has to be stopped first.
  */
 export async function runCommand(work: (app: AppCtx) => Promise<readonly string[]>): Promise<void> {
+  endOnUncaught();
   try {
     const engines = await openEngines(readConfig());
     try {

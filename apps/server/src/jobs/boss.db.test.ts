@@ -1,9 +1,9 @@
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { sql } from "drizzle-orm";
+import { sql } from "@tefuda/db/sql";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { expect, it } from "vitest";
 import { createBoss } from "./boss.ts";
 
-const test = useTestDatabase();
+const test = useOwnTestDatabase();
 
 it("keeps a failure of the queue from the statements of the product that wait behind it", async () => {
   const queue = createBoss(test.database, 15).getDb();

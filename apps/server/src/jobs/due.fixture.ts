@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
 import { matchings } from "@tefuda/db/schema/matching";
+import { eq, sql } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { addJstDays, fromJst } from "@tefuda/domain/time/jst";
 import { appendMessage } from "@tefuda/services/chat/append-message";
@@ -10,7 +11,7 @@ import { testCtx } from "@tefuda/services/joker/joker.fixture";
 import { insertThread } from "@tefuda/services/matching/thread.fixture";
 import { createOfferWorld } from "@tefuda/services/offer/offer.fixture";
 import { joinRoom } from "@tefuda/services/video/join-room";
-import { eq, sql } from "drizzle-orm";
+import type { Outcome } from "@tefuda/testing/report/fault";
 
 /** Of each kind of dated work. */
 const EACH = 6;
@@ -86,6 +87,20 @@ export const readDone = (db: Db) =>
       (select count(*)::int from video_chats
         where end_at < '2026-04-09T06:00:00Z' and status = 'scheduled') as "openRooms"`,
   );
+
+/** How much of it was to be done, was not, and was twice. */
+export function outcomeOfDone(done: Readonly<Record<string, number>>): Outcome {
+  const sum = (count: (due: number, done: number) => number) =>
+    Object.entries(everythingOnce).reduce(
+      (all, [what, due]) => all + count(due, done[what] ?? 0),
+      0,
+    );
+  return {
+    acknowledged: sum((due) => due),
+    lost: sum((due, found) => Math.max(0, due - found)),
+    doubled: sum((due, found) => Math.max(0, found - due)),
+  };
+}
 
 /** What {@link readDone} reads when all of it has been done, and nothing twice. */
 export const everythingOnce = {

@@ -1,6 +1,6 @@
 import type { MailPort } from "@tefuda/adapters/mail/port";
+import { deliverNextMail } from "@tefuda/services/mail/deliver-next-mail";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
-import { deliverNextMail } from "@tefuda/services/notification/deliver-next-mail";
 import { deliverPushes } from "@tefuda/services/push/deliver-pushes";
 import type { AppCtx } from "../trpc/context.ts";
 import { repeat } from "./repeat.ts";

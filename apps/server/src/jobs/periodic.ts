@@ -13,9 +13,8 @@ import { mailDayBefore } from "@tefuda/services/interview/mail-day-before";
 import { remindInterviews } from "@tefuda/services/interview/remind-interviews";
 import { remindWillingness } from "@tefuda/services/joker/remind-willingness";
 import { expireLikes } from "@tefuda/services/like/expire-likes";
+import { recallMails } from "@tefuda/services/mail/recall-mails";
 import { purgeArchives } from "@tefuda/services/matching/purge-archives";
-import { closeOverdueTurns } from "@tefuda/services/matching/turn-close";
-import { remindTurns } from "@tefuda/services/matching/turn-remind";
 import { purgeInvitations } from "@tefuda/services/member/purge-invitations";
 import { purgeRecords } from "@tefuda/services/monitoring/purge-records";
 import { expireOffers } from "@tefuda/services/offer/expire-offers";
@@ -29,11 +28,13 @@ import { purgeCounts } from "@tefuda/services/request-limit/purge-counts";
 import { endRestrictions } from "@tefuda/services/sanction/end-restrictions";
 import { expireSchedules } from "@tefuda/services/schedule/expire-schedules";
 import { remindSelections } from "@tefuda/services/selection/remind-selections";
+import { closeOverdueTurns } from "@tefuda/services/turn/close";
+import { remindTurns } from "@tefuda/services/turn/remind";
 import { sweepUploads } from "@tefuda/services/upload/sweep-uploads";
 import { closeRooms } from "@tefuda/services/video/close-rooms";
 import { deleteLeftThreads } from "@tefuda/services/withdrawal/delete-left-threads";
 import { deleteWithdrawn } from "@tefuda/services/withdrawal/delete-withdrawn";
-import type { Job } from "./start-jobs.ts";
+import type { Job } from "./job.ts";
 
 /** What the product does by itself, each at its own pace. A job finds its own work by its rows, so that running it twice does no harm. */
 export const periodicJobs: readonly Job[] = [
@@ -41,6 +42,7 @@ export const periodicJobs: readonly Job[] = [
   { name: "tellAnnounces", everyMs: 15_000, run: tellAnnounces },
   { name: "tellHidden", everyMs: 15_000, run: tellHidden },
   { name: "remindInterviews", everyMs: 15_000, run: remindInterviews },
+  { name: "recallMails", everyMs: 60_000, run: recallMails },
   { name: "mailDayBefore", everyMs: 5 * 60_000, run: mailDayBefore },
   { name: "expireSchedules", everyMs: 60_000, run: expireSchedules },
   { name: "closeRooms", everyMs: 30_000, run: closeRooms },

@@ -1,11 +1,13 @@
+import { rows } from "@tefuda/db/rows";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
-import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "@tefuda/db/sql";
+import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AppCtx } from "../trpc/context.ts";
-import { type Job, type RunningJobs, startJobs } from "./start-jobs.ts";
+import type { Job } from "./job.ts";
+import { type RunningJobs, startJobs } from "./start-jobs.ts";
 
-const test = useTestDatabase();
+const test = useOwnTestDatabase();
 const log = { error: vi.fn(), warn: vi.fn() };
 let running: RunningJobs[] = [];
 
@@ -21,7 +23,7 @@ afterEach(async () => {
 async function start(...jobs: Job[]): Promise<RunningJobs> {
   const { db, database } = test;
   const app = { db, clock: () => new Date() } as AppCtx;
-  const started = await startJobs(jobs, { app, database, log });
+  const started = await startJobs(jobs, { app, database, log, superviseSeconds: 1 });
   running.push(started);
   return started;
 }
@@ -63,6 +65,21 @@ it("runs a job in one process at a time, however many there are, and once for ea
   expect(seldom).toHaveBeenCalledTimes(1);
 });
 
+it("is not planned again by who starts while the first run is under way", async () => {
+  const work = Promise.withResolvers<void>();
+  const run = vi.fn(() => work.promise);
+  const job = { name: "long", everyMs: HOUR, run };
+  const states = () =>
+    rows(test.db, sql`select state from pgboss.job where name = 'long' and state <> 'completed'`);
+  const first = await start(job);
+  await times(run, 1);
+  await start(job);
+  expect(await states()).toEqual([{ state: "active" }]);
+  work.resolve();
+  await first.stop();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 it("tries a failing job again, writes the failure down where operators read, and keeps the others going", async () => {
   const fault = new RangeError("too far");
   const failing = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
@@ -80,6 +97,32 @@ it("tries a failing job again, writes the failure down where operators read, and
   expect(
     await test.db.select().from(errorLogs).where(eq(errorLogs.page, "/jobs/failing")),
   ).toMatchObject([{ name: "RangeError", message: "too far", userId: null }]);
+});
+
+it("keeps its pace when the clock was ahead and is set back, and misses the dead", async () => {
+  const [often, seldom] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const jobs = [
+    { name: "often", everyMs: 1000, run: often },
+    { name: "seldom", everyMs: HOUR, run: seldom },
+  ];
+  await start(...jobs);
+  await times(seldom, 1);
+  await times(often, 1);
+  // As the queue looks when the clock is set back by a day: whatever it wrote is ahead by as much.
+  await test.db.execute(sql`update pgboss.job set start_after = start_after + interval '1 day',
+    heartbeat_on = heartbeat_on + interval '1 day'`);
+  await test.db.execute(sql`update pgboss.queue set monitor_on = monitor_on + interval '1 day',
+    monitor_claim_on = monitor_claim_on + interval '1 day', maintain_on = maintain_on + interval '1 day'`);
+  await times(often, often.mock.calls.length + 2);
+  const ahead = () =>
+    rows(
+      test.db,
+      sql`select name from pgboss.queue
+        where greatest(monitor_on, monitor_claim_on, maintain_on) > now() + interval '1 minute'
+        union all select name from pgboss.job
+        where state < 'active' and start_after > now() + interval '1 hour'`,
+    );
+  await expect.poll(ahead, { timeout: 20_000 }).toEqual([]);
 });
 
 it("waits for the job under way when it stops, and goes on where it stood at the next start", async () => {

@@ -1,16 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "@tefuda/db/client";
+import type { Database, Db } from "@tefuda/db/client";
+import { rows } from "@tefuda/db/rows";
+import { sql } from "@tefuda/db/sql";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { PgBoss } from "pg-boss";
 import type { AppCtx } from "../trpc/context.ts";
-
-/** Work that is done again and again without anyone asking. */
-export interface Job {
-  readonly name: string;
-  /** The longest time between two runs; the first one comes with the first start. */
-  readonly everyMs: number;
-  run(app: AppCtx): Promise<unknown>;
-}
+import type { Job } from "./job.ts";
+import { recallRuns } from "./recall.ts";
+import { repeat } from "./repeat.ts";
 
 type Log = Record<"error" | "warn", (details: object, message: string) => void>;
 
@@ -18,7 +15,7 @@ export interface Surroundings {
   readonly app: AppCtx;
   readonly database: Database;
   readonly log: Log;
-  /** How often it looks whether somebody has died over a run; 15 unless told. */
+  /** How often it looks whether somebody has died over a run, or the clock was set back; 15 unless told. */
   readonly superviseSeconds?: number;
 }
 
@@ -64,21 +61,42 @@ export async function startJobs(
     log.error({ err: error }, "The queue of jobs failed.");
     void logFault(app, { error, place: "/jobs" });
   });
-  // Of several that start on an empty database one makes the tables.
-  while (!(await database.alone("startQueue", async () => void (await boss.start()))))
-    await wait(START_AGAIN_MS);
-
   const all = database.kind === "embedded" ? [...jobs, tidyEmbedded(database.client)] : jobs;
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  // One waits at a time. That one runs at a time is asked when it is taken: the library's own policy
-  // for both goes by counts that may be a minute old.
-  for (const { name } of all)
-    if (!known.has(name)) await boss.createQueue(name, { policy: "short" });
-  // All are planned before the first one runs, whose work the start would otherwise wait for.
-  for (const job of all) await planRun(boss, job, 0);
+  // Of several that start at once one makes the tables, the queues and the first runs, before any of them
+  // takes up one: whoever comes later finds a run that waits, or is under way and will plan the next.
+  const begin = async () => {
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    // One waits at a time. That one runs at a time is asked when it is taken: the library's own policy
+    // for both goes by counts that may be a minute old.
+    for (const { name } of all)
+      if (!known.has(name)) await boss.createQueue(name, { policy: "short" });
+    const planned = await listPlanned(app.db);
+    for (const job of all) if (!planned.has(job.name)) await planRun(boss, job, 0);
+  };
+  while (!(await database.alone("startQueue", begin))) await wait(START_AGAIN_MS);
   for (const job of all) await workOn(boss, job, surroundings);
 
-  return { stop: () => boss.stop({ timeout: STOP_WITHIN_MS }) };
+  const recalls = repeat(async () => {
+    // What fails here fails in the jobs as well, which say so.
+    await recallRuns(app.db, all).catch(() => {});
+    return superviseSeconds * 1000;
+  });
+  return {
+    async stop() {
+      await recalls.stop();
+      await boss.stop({ timeout: STOP_WITHIN_MS });
+    },
+  };
+}
+
+/** The jobs of which a run waits or is under way. */
+async function listPlanned(db: Db): Promise<Set<string>> {
+  const planned = await rows<{ name: string }>(
+    db,
+    sql`select distinct name from pgboss.job where state <= 'active'`,
+  );
+  return new Set(planned.map(({ name }) => name));
 }
 
 /** How often a process asks for a run of a job. */

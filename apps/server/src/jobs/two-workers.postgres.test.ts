@@ -1,10 +1,11 @@
 import { openDatabase } from "@tefuda/db/client";
+import { sql } from "@tefuda/db/sql";
 import { fromJst } from "@tefuda/domain/time/jst";
 import { createPostgresTestDatabase } from "@tefuda/testing/database/postgres";
 import { countWaiting } from "@tefuda/testing/database/waiting";
-import { sql } from "drizzle-orm";
+import { tellFault } from "@tefuda/testing/report/fault";
 import { afterEach, expect, it } from "vitest";
-import { everythingOnce, insertDue, readDone } from "./due.fixture.ts";
+import { everythingOnce, insertDue, outcomeOfDone, readDone } from "./due.fixture.ts";
 import { passLifeTime, startWorker, type Worker } from "./workers.fixture.ts";
 
 const now = fromJst(2026, 4, 9, 18);
@@ -16,7 +17,9 @@ afterEach(async () => {
   await drop?.();
 });
 
-it("does dated work once when one of two workers is killed in the middle of it", async () => {
+it("does dated work once when one of two workers is killed in the middle of it", async ({
+  task,
+}) => {
   const made = await createPostgresTestDatabase(process.env.TEST_DATABASE_URL ?? "");
   drop = made.drop;
   const start = () => {
@@ -46,7 +49,12 @@ it("does dated work once when one of two workers is killed in the middle of it",
   killed.resolve();
   await held;
   await second.said("end expireSchedules", "end remindInterviews");
-  await expect.poll(() => readDone(db), { timeout: 20_000 }).toEqual(everythingOnce);
+  await expect
+    .poll(async () => outcomeOfDone(await readDone(db)).lost, { timeout: 20_000 })
+    .toBe(0);
+  const done = await readDone(db);
+  tellFault(task, "one of two workers killed in its dated work", outcomeOfDone(done));
+  expect(done).toEqual(everythingOnce);
   expect(await second.end("SIGTERM")).toBe(0);
   await database.close();
 }, 120_000);

@@ -5,7 +5,7 @@ import { periodicJobs } from "./periodic.ts";
 import { startJobs } from "./start-jobs.ts";
 
 // A process that does dated work and nothing else: `node worker.fixture.ts DATABASE MOMENT`. It says
-// what it begins, ends and hints at.
+// what it begins, ends and signals at.
 const dated = [
   "remindInterviews",
   "mailDayBefore",
@@ -20,7 +20,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (details: object) => void process.stderr.write(`${JSON.stringify(details)}\n`);
 const database = await openDatabase(JSON.parse(options) as DatabaseOptions);
 const ports: Partial<Ports> = {
-  bus: { ...createMemoryBus(), publish: ({ topic }) => say(`hint ${topic}`) },
+  bus: { ...createMemoryBus(), publish: ({ topic }) => say(`signal ${topic}`) },
 };
 const jobs = await startJobs(
   periodicJobs

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { DatabaseOptions, Db } from "@tefuda/db/client";
-import { sql } from "drizzle-orm";
+import { sql } from "@tefuda/db/sql";
 import { expect } from "vitest";
 
 /** A process of its own that does the dated work. */

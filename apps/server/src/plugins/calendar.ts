@@ -4,6 +4,7 @@ import { admit } from "@tefuda/domain/policy/can";
 import { finishLink } from "@tefuda/services/calendar/finish-link";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";
+import { perMinute } from "./per-minute.ts";
 
 /** Where the calendar's provider sends browsers back to; the guide tells it to whoever sets it up. */
 export const CALENDAR_CALLBACK = "/calendar/google/callback";
@@ -18,7 +19,7 @@ export async function calendar(server: FastifyInstance, app: AppCtx) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: VISITS_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? ip : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
@@ -7,12 +6,16 @@ import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { TRPCError } from "@trpc/server";
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { type AppCtx, callerOf, createContext, personOf } from "../trpc/context.ts";
 import { appErrorOf, waitHeaders } from "../trpc/errors.ts";
-import { type AppRouter, appRouter } from "../trpc/router.ts";
+import { answerPlainCalls, plainCallsOf, type Sent, streamCallOf } from "../trpc/plain-calls.ts";
+import { appRouter } from "../trpc/router.ts";
 import { leaveGone, streamLimit } from "./limits.ts";
+import { perMinute } from "./per-minute.ts";
+import { tellRefusal } from "./refusals.ts";
+import { answerStream, endStreamsOnClose } from "./streams.ts";
 
 const CALLS_PER_MINUTE = 1200;
 /** A page of a list: squeezed in the time that handing it to a thread would take. */
@@ -31,7 +34,7 @@ export async function calls(
     scope.addHook("onRequest", async (request, reply) => leaveGone(request, reply));
     await scope.register(rateLimit, {
       max: CALLS_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       keyGenerator: ({ ip }) => networkOf(ip),
       // The pages call for every visitor; one count for all of them would be no limit but a ceiling
       // of the whole product.
@@ -48,27 +51,56 @@ export async function calls(
       syncThreshold: COMPRESSED_AT_ONCE,
     });
     endStreamsOnClose(scope);
-    await scope.register(fastifyTRPCPlugin, {
-      prefix: "/trpc",
-      trpcOptions: {
+    answerCalls(scope, app);
+  });
+}
+
+/** Answers what is plain by itself, and leaves refused streams and whatever is unusual to the transport library. */
+function answerCalls(scope: FastifyInstance, app: AppCtx) {
+  // Both read the text themselves.
+  scope.removeContentTypeParser("application/json");
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) =>
+    done(null, body),
+  );
+  const tell = (request: FastifyRequest, error: TRPCError, path: string) => {
+    const { code, cause } = appErrorOf(error);
+    tellRefusal(request, code, nameOf(path));
+    const isAway = code === "serverBusy" && cause !== undefined;
+    if (!isAway && code !== "unexpected" && code !== "internalError") return;
+    const found = isAway ? "found what it needs away" : "has no name in the catalogue for it";
+    request.log.error({ path, cause, userId: personOf(request) }, `A call failed and ${found}`);
+    if (isDatabaseAway(cause)) return;
+    const place = `/trpc/${path}`;
+    void logFault(app, { error: cause ?? error, place, by: callerOf(request) });
+  };
+  scope.all<Sent>("/trpc/:path", async (request, reply) => {
+    const { path } = request.params;
+    const stream = streamCallOf(request);
+    if (stream && (await answerStream(app, request, reply, stream, tell))) return;
+    const plain = plainCallsOf(request);
+    if (!plain)
+      return fastifyRequestHandler({
         router: appRouter,
-        createContext: ({ req, res }) => createContext(app, req, res),
+        req: request,
+        res: reply,
+        path,
+        createContext: ({ info }) =>
+          createContext(app, request, reply, info.calls.map((call) => nameOf(call.path)).join(",")),
         responseMeta: ({ errors, data }) => ({
           ...(isAllAway(errors, data.length) && { status: 503 }),
           headers: waitHeaders(...errors.map(appErrorOf)),
         }),
-        onError: ({ error, path = "", req }) => {
-          const { code, cause } = appErrorOf(error);
-          const isAway = code === "serverBusy" && cause !== undefined;
-          if (!isAway && code !== "unexpected" && code !== "internalError") return;
-          const found = isAway ? "found what it needs away" : "has no name in the catalogue for it";
-          server.log.error({ path, cause }, `A call failed and ${found}`);
-          if (isDatabaseAway(cause)) return;
-          const place = `/trpc/${path}`;
-          void logFault(app, { error: cause ?? error, place, by: callerOf(req) });
-        },
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+        onError: ({ error, path: called = "" }) => tell(request, error, called),
+      });
+    const ctx = createContext(app, request, reply, plain.calls.map((call) => call.path).join(","));
+    const { status, body, faults } = await answerPlainCalls(plain, ctx);
+    for (const { error, path: called } of faults) tell(request, error, called);
+    const errors = faults.map(({ error }) => error);
+    return reply
+      .code(isAllAway(errors, plain.calls.length) ? 503 : status)
+      .headers({ ...waitHeaders(...errors.map(appErrorOf)), vary: "trpc-accept, accept" })
+      .type("application/json")
+      .send(body);
   });
 }
 
@@ -87,19 +119,10 @@ function unwrapAnswers(scope: FastifyInstance) {
   });
 }
 
+/** The name of a call that there is; what is no name may be anybody's words. */
+const nameOf = (path: string) =>
+  Object.hasOwn(appRouter._def.procedures, path) ? path : "no such call";
+
 /** The transport itself answers 500 then: it has one number for all that a server may lack. */
 const isAllAway = (errors: readonly TRPCError[], calls: number) =>
   calls > 0 && errors.filter(({ code }) => code === "SERVICE_UNAVAILABLE").length === calls;
-
-/** A live stream has no end of its own: closing the server ends it, and its client comes back. */
-function endStreamsOnClose(scope: FastifyInstance) {
-  const streams = new Set<ServerResponse>();
-  scope.addHook("onRequest", async (request, reply) => {
-    if (request.headers.accept !== "text/event-stream") return;
-    streams.add(reply.raw);
-    reply.raw.on("close", () => streams.delete(reply.raw));
-  });
-  scope.addHook("preClose", async () => {
-    for (const stream of streams) stream.destroy();
-  });
-}

@@ -4,7 +4,7 @@ import { compassResults } from "@tefuda/db/schema/compass";
 import { jokers } from "@tefuda/db/schema/joker";
 import { adviseByRules } from "@tefuda/domain/compass/advise";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
-import { createAuth } from "@tefuda/services/account/auth";
+import { createAuth } from "@tefuda/services/auth/auth";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { makeJoker } from "@tefuda/testing/factories/joker";
 import { fastify } from "fastify";

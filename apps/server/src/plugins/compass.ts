@@ -10,9 +10,11 @@ import {
 } from "@tefuda/services/compass/transcribe-recording";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { FastifyInstance } from "fastify";
-import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { type AppCtx, callerOf, createContext, personOf } from "../trpc/context.ts";
 import { callError } from "../trpc/error-answer.ts";
 import { isCutOff, readBody } from "./body.ts";
+import { perMinute } from "./per-minute.ts";
+import { tellRefusal } from "./refusals.ts";
 
 /** Each may cost the operator money, and nobody listens or speaks so often. */
 const SOUNDS_PER_MINUTE = 20;
@@ -26,7 +28,7 @@ export async function compass(server: FastifyInstance, app: AppCtx) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: SOUNDS_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? networkOf(ip) : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
@@ -36,8 +38,12 @@ export async function compass(server: FastifyInstance, app: AppCtx) {
     scope.setErrorHandler((thrown, request, reply) => {
       if (isCutOff(request.raw)) return reply.hijack();
       const { status, headers, body, error } = callError(thrown);
+      tellRefusal(request, error.code);
       if (error.code === "unexpected") {
-        scope.log.error({ err: error.cause }, "A sound failed in a way that has no name");
+        request.log.error(
+          { err: error.cause, userId: personOf(request) },
+          "A sound failed in a way that has no name",
+        );
         const place = request.routeOptions.url ?? request.url;
         void logFault(app, { error: error.cause, place, by: callerOf(request) });
       }

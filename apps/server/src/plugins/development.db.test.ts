@@ -4,6 +4,7 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { development } from "./development.ts";
 import { faults } from "./faults.ts";
+import { session } from "./session.ts";
 
 const database = useTestDatabase();
 // As a server that believes a proxy before it, which may say whose request it is.
@@ -11,6 +12,7 @@ const server = fastify({ trustProxy: true });
 beforeAll(async () => {
   const app = makeTestApp(database.db);
   faults(server, app);
+  session(server, app);
   development(server, app);
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { listOutbox } from "@tefuda/services/notification/list-outbox";
+import { listOutbox } from "@tefuda/services/mail/list-outbox";
 import { codeAt } from "@tefuda/services/second-factor/totp";
 import type { FastifyInstance } from "fastify";
 import type { AppCtx } from "../trpc/context.ts";

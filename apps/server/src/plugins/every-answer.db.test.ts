@@ -66,6 +66,9 @@ const faultsOf = ({ status, headers }: Awaited<ReturnType<typeof say>>): string[
     ...(policy.includes("default-src 'none'") ? [] : ["no policy"]),
     ...(/frame-ancestors '(none|self)'/.test(policy) ? [] : ["may be framed"]),
     ...(headers.get("x-content-type-options") === "nosniff" ? [] : ["may be sniffed"]),
+    ...(/\bno-store\b|^public, max-age=3600$/.test(headers.get("cache-control") ?? "")
+      ? []
+      : ["may be kept"]),
     ...(/^(DENY|SAMEORIGIN)$/.test(headers.get("x-frame-options") ?? "") ? [] : ["may be framed"]),
     ...(type?.startsWith("text/") && !/charset=utf-8/i.test(type) ? [`no charset: ${type}`] : []),
   ];

@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { DrizzleQueryError } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { DrizzleQueryError } from "drizzle-orm";
 import { fastify } from "fastify";
 import { expect, it, vi } from "vitest";
 import type { AppCtx } from "../trpc/context.ts";

@@ -2,9 +2,10 @@ import { isDatabaseAway } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { FastifyInstance } from "fastify";
-import { type AppCtx, callerOf } from "../trpc/context.ts";
+import { type AppCtx, callerOf, personOf } from "../trpc/context.ts";
 import { isCutOff } from "./body.ts";
 import { failureOf, sendFailure } from "./failure.ts";
+import { tellRefusal } from "./refusals.ts";
 
 /**
  * Answers what fails outside of the calls, as a file or a page, and puts what nobody expected where
@@ -16,8 +17,12 @@ export function faults(server: FastifyInstance, app: AppCtx) {
     const failure = isCutOff(request.raw)
       ? { status: 400, error: new AppError("invalidParameter", { cause: thrown }) }
       : failureOf(thrown);
+    tellRefusal(request, failure.error.code);
     if (failure.status >= 500 && failure.error.cause)
-      request.log.error({ err: failure.error.cause }, "A request failed");
+      request.log.error(
+        { err: failure.error.cause, userId: personOf(request) },
+        "A request failed",
+      );
     const error = failure.error.cause ?? (failure.status === 500 ? thrown : undefined);
     // Where the database is what is away, there is nowhere to write it down.
     if (failure.status >= 500 && error && !isDatabaseAway(error)) {

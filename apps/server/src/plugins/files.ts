@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { IMAGE_CACHE_SECONDS } from "@tefuda/domain/constants/image";
 import { oneLine } from "@tefuda/domain/text/normalize";
-import { readFile } from "@tefuda/services/upload/read-file";
+import { readFile } from "@tefuda/services/views/read-file";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";
+import { tellRefusal } from "./refusals.ts";
 
 /** Serves stored files. Who may read which is the use case's decision; the key is only looked up. */
 export function files(server: FastifyInstance, app: AppCtx) {
   server.get<{ Params: { "*": string } }>("/files/*", async (request, reply) => {
     const file = await readFile(createContext(app, request, reply), request.params["*"]);
-    if (!file) return reply.code(404).send();
+    if (!file) {
+      tellRefusal(request, "dataNotFound");
+      return reply.code(404).send();
+    }
     if (file.isPublic) {
       const etag = etagOf(request.params["*"]);
       reply

@@ -1,12 +1,12 @@
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import { FUNCTION_CALLS_PER_MINUTE } from "@tefuda/domain/bridge/custom-token";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import { makeBrowser, makeTestApp } from "@tefuda/services/account/browser.fixture";
 import { openSession } from "@tefuda/services/account/sessions";
 import { insertThread } from "@tefuda/services/matching/thread.fixture";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { fastify } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -22,7 +22,12 @@ afterEach(() => close());
 async function start(actor: Actor) {
   const server = fastify();
   server.decorateRequest("actor", { getter: () => actor });
-  await security(server, { isSecure: false, ownHost: undefined, isOwnCall: () => false });
+  await security(server, {
+    isSecure: false,
+    ownHost: undefined,
+    hearsProxy: false,
+    isOwnCall: () => false,
+  });
   const app = makeTestApp(test.db);
   await hostFunctions(server, app);
   const origin = await server.listen({ port: 0 });

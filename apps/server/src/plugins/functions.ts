@@ -13,11 +13,13 @@ import { admit } from "@tefuda/domain/policy/can";
 import { signInWithToken } from "@tefuda/services/bridge/sign-in-with-token";
 import { trackEvent } from "@tefuda/services/bridge/track-event";
 import type { Ctx } from "@tefuda/services/kernel/context";
-import { deleteMatching } from "@tefuda/services/matching/delete-matching";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
+import { deleteMatching } from "@tefuda/services/release/delete-matching";
 import type { FastifyInstance } from "fastify";
-import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { type AppCtx, callerOf, createContext, personOf } from "../trpc/context.ts";
 import { functionError } from "../trpc/error-answer.ts";
+import { perMinute } from "./per-minute.ts";
+import { tellRefusal } from "./refusals.ts";
 
 const functions: Readonly<Record<FunctionName, (ctx: Ctx, data: unknown) => Promise<object>>> = {
   trackEvent,
@@ -39,7 +41,7 @@ export async function hostFunctions(server: FastifyInstance, app: AppCtx) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: FUNCTION_CALLS_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? networkOf(ip) : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
@@ -47,8 +49,12 @@ export async function hostFunctions(server: FastifyInstance, app: AppCtx) {
     scope.removeContentTypeParser("text/plain");
     scope.setErrorHandler((thrown, request, reply) => {
       const { status, headers, error, cause } = functionError(thrown);
+      tellRefusal(request, error.code);
       if (error.code === "unexpected") {
-        scope.log.error({ err: cause }, "A function failed in a way that has no name");
+        request.log.error(
+          { err: cause, userId: personOf(request) },
+          "A function failed in a way that has no name",
+        );
         const place = request.routeOptions.url ?? "/functions";
         void logFault(app, { error: cause, place, by: callerOf(request) });
       }

@@ -1,4 +1,4 @@
-import { readFile } from "@tefuda/services/upload/read-file";
+import { readFile } from "@tefuda/services/views/read-file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";
 

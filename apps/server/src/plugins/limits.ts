@@ -31,7 +31,8 @@ export function limits(
   { bodyWithinMs = BODY_WITHIN_MS } = {},
 ) {
   const requests = createCount();
-  const turn = createTurns(PER_TURN);
+  const { turn, comes } = createTurns(PER_TURN);
+  server.server.on("connection", comes);
   server.addHook("onRequest", async (request, reply) => {
     if (alwaysAnswered.has(request.url) || isStream(request)) return;
     const isOwn = isOwnCall(request);
@@ -40,8 +41,8 @@ export function limits(
       throw new AppError("serverBusy");
     reply.raw.once("close", requests.add(isOwn ? "" : client));
     if (!request.url.startsWith("/files/")) endSlowBody(request.raw, bodyWithinMs);
-    // What the product asks itself belongs to a request that has begun.
-    if (!isOwn) await turn();
+    // What a page asks belongs to a request that has begun.
+    if (!isOwn || !request.url.startsWith("/trpc/")) await turn();
     leaveGone(request, reply);
   });
 }
@@ -67,7 +68,8 @@ export function streamLimit(scope: FastifyInstance) {
     const person = actor.kind === "visitor" ? networkOf(request.ip) : actor.userId;
     if (streams.of(person) >= STREAMS_EACH)
       throw new AppError("tooManyRequests", { retryAfter: STREAM_SECONDS });
-    reply.raw.once("close", streams.add(person));
+    // It comes once, and an open stream holds less for it than for what is called once.
+    reply.raw.on("close", streams.add(person));
   });
 }
 

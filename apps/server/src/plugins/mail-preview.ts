@@ -1,5 +1,5 @@
 import { type MailTemplate, mails } from "@tefuda/domain/notification/mails.ja";
-import { renderMail } from "@tefuda/services/notification/render-mail";
+import { renderMail } from "@tefuda/services/mail/render-mail";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { AppCtx } from "../trpc/context.ts";

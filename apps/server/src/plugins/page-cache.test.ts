@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
 import { type JokerActor, visitor } from "@tefuda/domain/policy/actor";
-import { hintPublicPages } from "@tefuda/services/kernel/public-pages";
+import { signalPublicPages } from "@tefuda/services/signals/public-pages";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createPageCache, NONCE_HEADER } from "./page-cache.ts";
 
@@ -55,9 +55,17 @@ it("makes it anew after a minute, and at once when something changed", async () 
   now = 61_000;
   await cache.page("/companies", "b", "192.0.2.1");
   expect(asked).toHaveLength(2);
-  hintPublicPages(app);
+  signalPublicPages(app);
   await cache.page("/companies", "c", "192.0.2.1");
   expect(asked).toHaveLength(3);
+});
+
+it("keeps none for longer because the clock was set back", async () => {
+  now = 86_400_000;
+  await cache.page("/companies", "a", "192.0.2.1");
+  now = 0;
+  await cache.page("/companies", "b", "192.0.2.1");
+  expect(asked).toHaveLength(2);
 });
 
 it("makes a page once for all that is added to its address", async () => {
@@ -90,7 +98,7 @@ it("does not keep a page that was under way when something changed", async () =>
   hold = done.promise;
   const under = cache.page("/companies", "a", "192.0.2.1");
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  hintPublicPages(app);
+  signalPublicPages(app);
   hold = undefined;
   done.resolve();
   await under;

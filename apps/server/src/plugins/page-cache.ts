@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { BusPort } from "@tefuda/adapters/bus/port";
 import { AppError, isAppError } from "@tefuda/domain/errors/app-error";
 import { sharedAddress } from "@tefuda/domain/sitemap/shared-address";
-import { PUBLIC_PAGES_TOPIC } from "@tefuda/services/kernel/public-pages";
+import { PUBLIC_PAGES_TOPIC } from "@tefuda/services/signals/public-pages";
 import type { FastifyRequest } from "fastify";
 import { createGate } from "./gate.ts";
 import { lateScripts, withoutScripts } from "./late-scripts.ts";
@@ -84,6 +84,11 @@ export function createPageCache(
   const drop = (address: string) => {
     characters -= kept.get(address)?.characters ?? 0;
     kept.delete(address);
+  };
+  /** Whoever set the clock back meanwhile made no page fresh for as long. */
+  const isFresh = ({ until }: KeptPage) => {
+    const leftMs = until - app.clock().getTime();
+    return leftMs > 0 && leftMs <= FRESH_MS;
   };
   const unsubscribe = app.ports.bus.subscribe(PUBLIC_PAGES_TOPIC, ({ topic }) => {
     if (topic !== PUBLIC_PAGES_TOPIC) return;
@@ -188,7 +193,7 @@ export function createPageCache(
     async page(asked: string, nonce: string, client: string): Promise<SharedPage | undefined> {
       const address = sharedAddress(asked);
       const found = kept.get(address);
-      if (found && found.until > app.clock().getTime()) return filled(found, nonce);
+      if (found && isFresh(found)) return filled(found, nonce);
       const under = making.get(address) ?? makeFor(client, address);
       making.set(address, under);
       try {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import next from "next";
 import type { Config } from "../config.ts";
 import type { AppCtx } from "../trpc/context.ts";
+import { builtFiles } from "./built-files.ts";
 import { createGate, type Gate } from "./gate.ts";
 import { guardImages } from "./image-guard.ts";
 import { keepImagesFresh } from "./image-store.ts";
@@ -47,6 +48,7 @@ export async function pages(
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
     guardImages(scope, app, (request, reply) => enter(images, request, reply, makeNonce()));
+    if (!config.development) await scope.register(builtFiles, { folder: webFolder });
     scope.all("/*", async (request, reply) => {
       const nonce = makeNonce();
       const isMaking = cache.isMaking(request);
@@ -55,9 +57,7 @@ export async function pages(
         if (page) return sendShared(reply, page, policyOf(request.url, nonce));
       }
       if (isMaking) reply.header(NONCE_HEADER, nonce);
-      // Scripts and styles are files and cost nothing.
-      const isFile = request.url.startsWith("/_next/static/");
-      return isFile ? hand(request, reply, nonce) : enter(renders, request, reply, nonce);
+      return enter(renders, request, reply, nonce);
     });
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { FastifyInstance } from "fastify";
 import type { AppCtx } from "../trpc/context.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BARE_HEADERS } from "./bare-headers.ts";
 
 /**
@@ -58,19 +58,49 @@ export const makeNonce = () => randomBytes(16).toString("base64");
 /** Addresses that hold the one-time code of a mailed link, or a token. */
 const secretAddress = /[?&](oobCode|invite|token)=/;
 
+/** Browsers keep no answer, unless it says of itself what they may keep. Pages say so themselves. */
+function keepNothing(reply: FastifyReply, payload: unknown) {
+  // What calls answer brings headers of its own, which come after all others.
+  if (payload instanceof Response) {
+    const own = payload.headers.get("cache-control");
+    payload.headers.set("cache-control", own === null ? "no-store" : `no-store, ${own}`);
+  } else if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  return payload;
+}
+
 interface Where {
   /** Whether people reach the product by TLS. */
   readonly isSecure: boolean;
   /** The name it is reached under; undefined where any will do. */
   readonly ownHost: string | undefined;
+  /** Whether a proxy stands before the product that is believed. */
+  readonly hearsProxy: boolean;
   readonly isOwnCall: (request: FastifyRequest) => boolean;
 }
+
+const ASK_AGAIN = 307;
+
+/** Whether the nearest proxy says that it was asked without TLS. */
+const cameBare = ({ headers }: FastifyRequest) =>
+  String(headers["x-forwarded-proto"] ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim() === "http";
+
+/** Whoever opens a page may come again by TLS; a program that calls without it has to be mended. */
+const isPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === "GET" || method === "HEAD") &&
+  url.startsWith("/") &&
+  headers.accept?.includes("text/html") === true;
 
 /**
  * Headers for every answer, and the rule that a writing request comes from our own pages:
  * browsers name the origin on every POST, so a foreign one is refused before any handler.
  */
-export async function security(server: FastifyInstance, { isSecure, ownHost, isOwnCall }: Where) {
+export async function security(
+  server: FastifyInstance,
+  { isSecure, ownHost, hearsProxy, isOwnCall }: Where,
+) {
   // Before the router and its hooks, which see nothing of what the server refuses by itself.
   server.server.prependListener("request", (_request, response) => {
     for (const [name, value] of BARE_HEADERS) response.setHeader(name, value);
@@ -83,12 +113,13 @@ export async function security(server: FastifyInstance, { isSecure, ownHost, isO
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isSecure,
   });
+  server.addHook("onSend", async (_request, reply, payload) => keepNothing(reply, payload));
+  const secureHost = isSecure && hearsProxy ? ownHost : undefined;
   // Whoever looks after the machine asks by its address.
+  const isInner = (request: FastifyRequest) =>
+    ["/healthz", "/readyz"].includes(request.url) || isOwnCall(request);
   const isAtHome = (request: FastifyRequest) =>
-    ownHost === undefined ||
-    request.host === ownHost ||
-    ["/healthz", "/readyz"].includes(request.url) ||
-    isOwnCall(request);
+    ownHost === undefined || request.host === ownHost || isInner(request);
   server.addHook("onRequest", async (request, reply) => {
     for (const [name, value] of BARE_HEADERS) reply.header(name, value);
     reply.header("permissions-policy", permissionsPolicy(request.url));
@@ -104,6 +135,10 @@ export async function security(server: FastifyInstance, { isSecure, ownHost, isO
     // No text of the database holds a NUL, and no address of ours.
     if (request.url.includes("%00")) throw new AppError("invalidParameter");
     if (!isAtHome(request)) throw new AppError("dataNotFound");
+    if (secureHost !== undefined && cameBare(request) && !isInner(request)) {
+      if (!isPage(request)) throw new AppError("permissionDenied");
+      return reply.redirect(`https://${secureHost}${request.url}`, ASK_AGAIN);
+    }
     if (request.method === "GET" || request.method === "HEAD") return;
     const { origin, "sec-fetch-site": site } = request.headers;
     const own = origin === undefined || URL.parse(origin)?.host === request.host;

@@ -1,11 +1,11 @@
 import { verifications } from "@tefuda/db/schema/account";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { sql } from "@tefuda/db/sql";
 import { makeBrowser } from "@tefuda/services/account/browser.fixture";
 import { beginSocial } from "@tefuda/services/social/begin";
 import { makeSocialApp, useProviders } from "@tefuda/services/social/social.fixture";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { decideAtProvider } from "@tefuda/testing/server/decide-at-provider";
-import { sql } from "drizzle-orm";
 import { fastify } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { session } from "./session.ts";

@@ -5,6 +5,7 @@ import { logFault } from "@tefuda/services/monitoring/log-fault";
 import { finishSocial } from "@tefuda/services/social/finish";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { perMinute } from "./per-minute.ts";
 
 /** Where a provider sends browsers back to, one address for each; the guide tells it to whoever sets it up. */
 export const socialCallback = (provider: SocialProvider) => `/auth/${provider}/callback`;
@@ -22,7 +23,7 @@ export async function social(server: FastifyInstance, app: AppCtx) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: VISITS_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
     scope.setErrorHandler(async (error, request, reply) => {

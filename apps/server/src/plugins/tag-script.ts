@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TagManager } from "@tefuda/domain/monitoring/tag";
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 
 /** The script as it is handed on. */
 export interface TagScript {

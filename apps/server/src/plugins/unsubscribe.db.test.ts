@@ -1,6 +1,6 @@
 import { notificationSettings } from "@tefuda/db/schema/notification";
 import { makeTestApp } from "@tefuda/services/account/browser.fixture";
-import { enqueueMail } from "@tefuda/services/notification/enqueue-mail";
+import { enqueueMail } from "@tefuda/services/mail/enqueue-mail";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { fastify } from "fastify";
 import { afterEach, expect, it } from "vitest";
@@ -33,7 +33,12 @@ it("asks whoever opens the link, and ends the mails by a POST of theirs or of th
     const [row] = await database.db.select().from(notificationSettings);
     return row?.isNewMessageMail ?? true;
   };
-  await security(server, { isSecure: false, ownHost: undefined, isOwnCall: () => false });
+  await security(server, {
+    isSecure: false,
+    ownHost: undefined,
+    hearsProxy: false,
+    isOwnCall: () => false,
+  });
   await unsubscribing(server, app);
 
   // Programs that look mails over open every link.

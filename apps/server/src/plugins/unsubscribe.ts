@@ -1,12 +1,10 @@
 import rateLimit from "@fastify/rate-limit";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { unsubscribe } from "@tefuda/services/notification/unsubscribe";
-import {
-  readUnsubscribeLink,
-  UNSUBSCRIBE_PATH,
-} from "@tefuda/services/notification/unsubscribe-link";
+import { unsubscribe } from "@tefuda/services/mail/unsubscribe";
+import { readUnsubscribeLink, UNSUBSCRIBE_PATH } from "@tefuda/services/mail/unsubscribe-link";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppCtx } from "../trpc/context.ts";
+import { perMinute } from "./per-minute.ts";
 
 /** Of links that we never made; mail programs of many people ask from one address. */
 const FORGED_PER_MINUTE = 60;
@@ -24,7 +22,7 @@ export async function unsubscribing(server: FastifyInstance, app: AppCtx) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: FORGED_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       allowList: async ({ params }) =>
         (await readUnsubscribeLink(app, (params as { token?: string }).token ?? "")) !== "invalid",
       // With its status: what has none is a fault of ours, which operators would read of.

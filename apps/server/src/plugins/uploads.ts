@@ -8,9 +8,11 @@ import { logFault } from "@tefuda/services/monitoring/log-fault";
 import { admitUpload } from "@tefuda/services/upload/admit-upload";
 import { storeUpload } from "@tefuda/services/upload/store-upload";
 import type { FastifyInstance } from "fastify";
-import { type AppCtx, callerOf, createContext } from "../trpc/context.ts";
+import { type AppCtx, callerOf, createContext, personOf } from "../trpc/context.ts";
 import { callError } from "../trpc/error-answer.ts";
 import { isCutOff, readBody } from "./body.ts";
+import { perMinute } from "./per-minute.ts";
+import { tellRefusal } from "./refusals.ts";
 
 const UPLOADS_PER_MINUTE = 30;
 
@@ -23,7 +25,7 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: UPLOADS_PER_MINUTE,
-      timeWindow: "1 minute",
+      ...perMinute,
       keyGenerator: ({ actor, ip }) => (actor.kind === "visitor" ? networkOf(ip) : actor.userId),
       errorResponseBuilder: () => new AppError("tooManyRequests"),
     });
@@ -33,8 +35,9 @@ export async function uploads(server: FastifyInstance, app: AppCtx) {
     scope.setErrorHandler((thrown, request, reply) => {
       if (isCutOff(request.raw)) return reply.hijack();
       const { status, headers, body, error } = callError(thrown);
+      tellRefusal(request, error.code);
       if (status >= 500 && error.cause) {
-        scope.log.error({ err: error.cause }, "An upload failed");
+        request.log.error({ err: error.cause, userId: personOf(request) }, "An upload failed");
         const place = request.routeOptions.url ?? request.url;
         void logFault(app, { error: error.cause, place, by: callerOf(request) });
       }

@@ -12,12 +12,13 @@ import { type Database, type Db, openDatabase } from "@tefuda/db/client";
 import { createSearchProgress } from "@tefuda/db/queries/search-progress";
 import { createSearchSource } from "@tefuda/db/queries/search-source";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
-import { createAuth } from "@tefuda/services/account/auth";
+import { createAuth } from "@tefuda/services/auth/auth";
 import { type Config, WrongSetting } from "../config.ts";
 import { CALENDAR_CALLBACK } from "../plugins/calendar.ts";
 import { socialCallback } from "../plugins/social.ts";
 import type { AppCtx } from "../trpc/context.ts";
 import { sayWhenFilesAreAway, sayWhenSearchIsAway } from "./away.ts";
+import { endOnPanic } from "./last-words.ts";
 
 export interface Engines {
   readonly database: Database;
@@ -28,7 +29,7 @@ export interface Engines {
 /** Opens what the settings ask for: the database with its tables up to date, and the ports. */
 export async function openEngines(config: Config): Promise<Engines> {
   const files = await openFiles(config.files);
-  const database = await openDatabase(config.database);
+  const database = await openDatabase({ ...config.database, onPanic: endOnPanic });
   await database.migrate();
   const bus = database.kind === "postgres" ? await createPostgresBus(database) : createMemoryBus();
   const push = await openPush(config);

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
-import { startMailThread } from "@tefuda/services/notification/mail-html-thread";
+import { startMailThread } from "@tefuda/services/mail/mail-html-thread";
 import { readPushKeys } from "@tefuda/services/push/keys";
 import { type Config, tellPages, WrongSetting } from "../config.ts";
 import { startMailWorker, startPushWorker } from "../jobs/notification.ts";

@@ -10,22 +10,22 @@ import {
   signUpSchema,
 } from "@tefuda/domain/account/schema";
 import { uuid } from "@tefuda/domain/validation/fields";
-import { recoverEmail, verifyEmail } from "@tefuda/services/account/apply-email-action";
 import { changeInitialPassword } from "@tefuda/services/account/change-initial-password";
 import { changePassword } from "@tefuda/services/account/change-password";
 import { checkActionCode } from "@tefuda/services/account/check-action-code";
-import { completePasswordReset } from "@tefuda/services/account/complete-password-reset";
 import { completeSignUp } from "@tefuda/services/account/complete-sign-up";
 import { endSession } from "@tefuda/services/account/end-session";
-import { getMe } from "@tefuda/services/account/get-me";
 import { getUserType } from "@tefuda/services/account/get-user-type";
 import { listSessions } from "@tefuda/services/account/list-sessions";
-import { reauthenticate } from "@tefuda/services/account/reauthenticate";
 import { requestEmailChange } from "@tefuda/services/account/request-email-change";
-import { requestPasswordReset } from "@tefuda/services/account/request-password-reset";
 import { requestSignUp } from "@tefuda/services/account/request-sign-up";
-import { signIn } from "@tefuda/services/account/sign-in";
-import { signOut } from "@tefuda/services/account/sign-out";
+import { recoverEmail, verifyEmail } from "@tefuda/services/account-recovery/apply-email-action";
+import { completePasswordReset } from "@tefuda/services/account-recovery/complete-password-reset";
+import { requestPasswordReset } from "@tefuda/services/account-recovery/request-password-reset";
+import { reauthenticate } from "@tefuda/services/sign-in/reauthenticate";
+import { signIn } from "@tefuda/services/sign-in/sign-in";
+import { signOut } from "@tefuda/services/sign-in/sign-out";
+import { getMe } from "@tefuda/services/views/get-me";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 

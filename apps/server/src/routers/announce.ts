@@ -1,9 +1,11 @@
 import {
+  announceReachSchema,
   listAnnouncesSchema,
   operatorAnnouncesSchema,
   saveAnnounceSchema,
   withdrawAnnounceSchema,
 } from "@tefuda/domain/announce/schema";
+import { countReaders } from "@tefuda/services/announce/count-readers";
 import { listAnnounces } from "@tefuda/services/announce/list-announces";
 import { listOperatorAnnounces } from "@tefuda/services/announce/operator-announces";
 import { saveAnnounce } from "@tefuda/services/announce/save-announce";
@@ -20,6 +22,10 @@ export const announceRouter = router({
     .access("announce:write")
     .input(operatorAnnouncesSchema)
     .query(({ ctx, input }) => listOperatorAnnounces(ctx, input)),
+  countReaders: procedure
+    .access("announce:write")
+    .input(announceReachSchema)
+    .query(({ ctx, input }) => countReaders(ctx, input)),
   save: procedure
     .access("announce:write")
     .input(saveAnnounceSchema)

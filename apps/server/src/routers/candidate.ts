@@ -3,12 +3,12 @@ import {
   candidateIdSchema,
   searchJokersSchema,
 } from "@tefuda/domain/candidate/schema";
-import { getCandidate } from "@tefuda/services/candidate/get-candidate";
 import { hideJoker, unhideJoker } from "@tefuda/services/candidate/hide-joker";
 import { countKept, keepJoker, unkeepJoker } from "@tefuda/services/candidate/keep-joker";
 import { listHidden, listKept } from "@tefuda/services/candidate/list-kept";
 import { searchJokers } from "@tefuda/services/candidate/search-jokers";
 import { skipJoker } from "@tefuda/services/candidate/skip-joker";
+import { getCandidate } from "@tefuda/services/views/get-candidate";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 

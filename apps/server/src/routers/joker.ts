@@ -2,12 +2,12 @@ import { willingnessSchema } from "@tefuda/domain/joker/schema";
 import { saveStepSchema } from "@tefuda/domain/joker/step-save-schema";
 import { updateImageSchema } from "@tefuda/domain/upload/schema";
 import { uuid } from "@tefuda/domain/validation/fields";
-import { getOwnProfile } from "@tefuda/services/joker/get-own-profile";
 import { getSheet } from "@tefuda/services/joker/get-sheet";
 import { previewProfile } from "@tefuda/services/joker/preview-profile";
-import { saveStep } from "@tefuda/services/joker/save-step";
 import { updateProfileImage } from "@tefuda/services/joker/update-profile-image";
 import { updateWillingness } from "@tefuda/services/joker/update-willingness";
+import { getOwnProfile } from "@tefuda/services/own-profile/get-own-profile";
+import { saveStep } from "@tefuda/services/own-profile/save-step";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 

@@ -1,5 +1,5 @@
 import { decideJudgementSchema, listJudgementsSchema } from "@tefuda/domain/judgement/queue";
-import { openJudgementSchema } from "@tefuda/domain/judgement/schema";
+import { openJudgementSchema, viewPersonSchema } from "@tefuda/domain/judgement/schema";
 import { claimCase } from "@tefuda/services/judgement/claim-case";
 import { judgeJoker } from "@tefuda/services/judgement/judge-joker";
 import { listJudgements } from "@tefuda/services/judgement/list-judgements";
@@ -7,6 +7,7 @@ import { openCase } from "@tefuda/services/judgement/open-case";
 import { getOwnJudgement } from "@tefuda/services/judgement/own-judgement";
 import { requestJudgement } from "@tefuda/services/judgement/request-judgement";
 import { showPassed } from "@tefuda/services/judgement/show-passed";
+import { viewPerson } from "@tefuda/services/judgement/view-person";
 import { procedure, router } from "../trpc/procedure.ts";
 
 export const judgementRouter = router({
@@ -26,6 +27,11 @@ export const judgementRouter = router({
     .access("judgement:judge")
     .input(openJudgementSchema)
     .mutation(({ ctx, input }) => openCase(ctx, input)),
+  /** Shows sex and birthday for a reason, and logs the view, so it is not a query. */
+  viewPerson: procedure
+    .access("judgement:judge")
+    .input(viewPersonSchema)
+    .mutation(({ ctx, input }) => viewPerson(ctx, input)),
   /** Takes a case over from a colleague. */
   claim: procedure
     .access("judgement:judge")

@@ -1,10 +1,14 @@
 import { peekActor } from "@tefuda/services/account/resolve-actor";
-import { followLive } from "@tefuda/services/live/follow";
+import { followLive, type LiveEvent } from "@tefuda/services/live/follow";
 import { decodePositions } from "@tefuda/services/live/positions";
-import { topics } from "@tefuda/services/live/topics";
-import { tracked } from "@trpc/server";
+import type { LiveMessage } from "@tefuda/services/live/topic";
+import { topics } from "@tefuda/services/views/live-topics";
+import { type TrackedEnvelope, tracked } from "@trpc/server";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
+
+export type { LiveMessage } from "@tefuda/services/live/topic";
+export type { LiveDocs } from "@tefuda/services/views/live-topics";
 
 const MAX_TOPICS = 40;
 
@@ -18,14 +22,39 @@ export const liveRouter = router({
         lastEventId: z.string().max(8000).nullish(),
       }),
     )
-    .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {
-      const positions = decodePositions(input.lastEventId);
-      for await (const { id, message } of followLive(ctx, topics, {
-        topics: input.topics,
-        positions,
-        signal,
-        readActor: () => peekActor(ctx, ctx.request.headers),
-      }))
-        yield tracked(id, message);
-    }),
+    .subscription(
+      ({ ctx, input, signal = new AbortController().signal }) =>
+        new TrackedEvents(
+          followLive(ctx, topics, {
+            topics: input.topics,
+            positions: decodePositions(input.lastEventId),
+            signal,
+            readActor: () => peekActor(ctx, ctx.request.headers),
+          }),
+        ),
+    ),
 });
+
+type Tracked = TrackedEnvelope<LiveMessage>;
+
+/** The events under their ids. A generator would do the same, and every open stream would hold one more. */
+class TrackedEvents implements AsyncIterableIterator<Tracked, undefined> {
+  private readonly events: AsyncGenerator<LiveEvent>;
+  constructor(events: AsyncGenerator<LiveEvent>) {
+    this.events = events;
+  }
+  next() {
+    return this.events.next().then(named);
+  }
+  return() {
+    return this.events.return(undefined).then(named);
+  }
+  [Symbol.asyncIterator]() {
+    return this;
+  }
+}
+
+const named = (result: IteratorResult<LiveEvent>): IteratorResult<Tracked, undefined> =>
+  result.done
+    ? { done: true, value: undefined }
+    : { done: false, value: tracked(result.value.id, result.value.message) };

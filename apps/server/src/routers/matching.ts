@@ -12,15 +12,15 @@ import {
 import { setTurnCloseSchema } from "@tefuda/domain/matching/turn-schema";
 import { uuid } from "@tefuda/domain/validation/fields";
 import { countMatchings } from "@tefuda/services/matching/count-matchings";
-import { deleteMatching } from "@tefuda/services/matching/delete-matching";
 import { getCompanyMatching, getMatching } from "@tefuda/services/matching/get-matching";
 import { getPartnerProfile } from "@tefuda/services/matching/get-partner-profile";
 import { getPosition } from "@tefuda/services/matching/get-position";
 import { listCompanyMatchings, listMatchings } from "@tefuda/services/matching/list-matchings";
 import { listOverseen } from "@tefuda/services/matching/list-overseen";
-import { releaseByOperator } from "@tefuda/services/matching/release-by-operator";
 import { findSupportJoker, startSupport } from "@tefuda/services/matching/start-support";
-import { setTurnClose } from "@tefuda/services/matching/turn-set-close";
+import { deleteMatching } from "@tefuda/services/release/delete-matching";
+import { releaseByOperator } from "@tefuda/services/release/release-by-operator";
+import { setTurnClose } from "@tefuda/services/turn/set-close";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 

@@ -7,7 +7,10 @@ import {
   sentOfferFilterSchema,
   withdrawOfferSchema,
 } from "@tefuda/domain/offer/schema";
-import { offerTemplateIdSchema, saveOfferTemplateSchema } from "@tefuda/domain/offer/template";
+import {
+  offerTemplateIdSchema,
+  saveOfferTemplateSchema,
+} from "@tefuda/domain/offer/template-schema";
 import { answerOffer } from "@tefuda/services/offer/answer-offer";
 import { checkOfferText } from "@tefuda/services/offer/check-text";
 import { createOffer } from "@tefuda/services/offer/create-offer";

@@ -1,5 +1,5 @@
 import { busyTimesSchema } from "@tefuda/domain/calendar/schema";
-import { availableHoursSchema } from "@tefuda/domain/schedule/available-hours";
+import { availableHoursSchema } from "@tefuda/domain/schedule/available-hours-schema";
 import {
   cancelScheduleSchema,
   createScheduleSchema,

@@ -3,13 +3,13 @@ import {
   secondFactorCodeSchema,
 } from "@tefuda/domain/second-factor/schema";
 import { beginSetUp } from "@tefuda/services/second-factor/begin-set-up";
-import { confirmSetUp } from "@tefuda/services/second-factor/confirm-set-up";
 import { getFactor } from "@tefuda/services/second-factor/get-factor";
 import { getSecondStep } from "@tefuda/services/second-factor/get-second-step";
 import { leaveSecondStep } from "@tefuda/services/second-factor/leave-second-step";
 import { renewRecoveryCodes } from "@tefuda/services/second-factor/renew-recovery-codes";
-import { signInWithCode } from "@tefuda/services/second-factor/sign-in-with-code";
 import { switchOff } from "@tefuda/services/second-factor/switch-off";
+import { confirmSetUp } from "@tefuda/services/sign-in/confirm-set-up";
+import { signInWithCode } from "@tefuda/services/sign-in/sign-in-with-code";
 import { procedure, router } from "../trpc/procedure.ts";
 
 /**

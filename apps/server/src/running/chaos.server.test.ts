@@ -1,18 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
+import { tellFault } from "@tefuda/testing/report/fault";
 import { useServer } from "@tefuda/testing/server/use-server";
 import { expect, it } from "vitest";
 import { startChatter } from "./chatter.fixture.ts";
+import { makeClock } from "./clock.fixture.ts";
 import { separatePairs } from "./people.fixture.ts";
-import { expectTruth } from "./truth.fixture.ts";
+import { countTruth, expectTruth } from "./truth.fixture.ts";
 
-const server = useServer({ seed: "demo" });
+const server = useServer({ seed: "demo", env: makeClock().env });
 
 const PAIRS = 10;
 const CHAT_MS = process.env.TEFUDA_TEST_ALL === "1" ? 60_000 : 25_000;
 const CRASHES = 5;
-/** A message every so often, below the rate of a person, which counts what is tried again once. */
-const EACH_MS = 60_000 / (MESSAGES_PER_MINUTE - 2);
+/** A message every so often: far beyond the rate of a person. */
+const EACH_MS = 500;
 
 /** Kills the server and starts it again, at even distances over the chat, or as fast as it starts. */
 async function crashNowAndThen() {
@@ -26,7 +27,9 @@ async function crashNowAndThen() {
   await wait(Math.max(0, started + CHAT_MS - Date.now()));
 }
 
-it("loses, doubles and disorders nothing while the server dies five times in a chat of ten pairs", async () => {
+it("loses, doubles and disorders nothing while the server dies five times in a chat of ten pairs", async ({
+  task,
+}) => {
   const { url } = server.current;
   const people = (
     await Promise.all(
@@ -48,6 +51,7 @@ it("loses, doubles and disorders nothing while the server dies five times in a c
     .finally(() => storm.abort());
   await Promise.all(chatting);
 
+  tellFault(task, "server killed five times while people chat", await countTruth(people));
   const acknowledged = people.flatMap((one) => one.acknowledged);
   expect(acknowledged).toHaveLength(new Set(acknowledged).size);
   for (const one of people) await expectTruth(one, people);

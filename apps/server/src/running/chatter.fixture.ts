@@ -28,6 +28,7 @@ export async function startChatter(origin: string, { matchingId, email, as }: Ch
   const doubled: string[] = [];
   let seen: ChatMessage[] = [];
   let readTo = 0;
+  let refused = 0;
   const lastSeq = () => seen.at(-1)?.seq ?? 0;
 
   const stream = trpc.live.follow.subscribe(
@@ -54,6 +55,7 @@ export async function startChatter(origin: string, { matchingId, email, as }: Ch
         const { code } =
           error instanceof TRPCClientError ? (error.data ?? { code: "serverBusy" }) : {};
         if (code !== "serverBusy") throw error;
+        refused += 1;
         await wait(TRY_AGAIN_MS);
       }
     }
@@ -68,6 +70,8 @@ export async function startChatter(origin: string, { matchingId, email, as }: Ch
     seen: () => seen,
     lastSeq,
     readTo: () => readTo,
+    /** How often an answer was that the server is busy, or none at all. */
+    refused: () => refused,
     stop: () => stream.unsubscribe(),
     async chat(signal: AbortSignal, everyMs: number) {
       while (!signal.aborted) {

@@ -1,23 +1,19 @@
 import { demoEmails } from "@tefuda/testing/demo/accounts";
-import { type ProductServer, startServer } from "@tefuda/testing/server/product-server";
+import { useServer } from "@tefuda/testing/server/use-server";
 import { uuidv7 } from "uuidv7";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "./client.fixture.ts";
 import { signIn } from "./people.fixture.ts";
 
-let server: ProductServer;
-beforeAll(async () => {
-  server = await startServer({ seed: "demo", env: { ROLE: "api" } });
-}, 180_000);
-afterAll(() => server.stop());
+const server = useServer({ seed: "demo" });
 
 const fetchAs = ({ cookies }: Pick<Client, "cookies">, path: string) =>
-  fetch(server.url + path, {
+  fetch(server.current.url + path, {
     headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
 
 it("hands a member their own data as a download, and nobody else", async () => {
-  const joker = await signIn(server.url, demoEmails.joker, "joker");
+  const joker = await signIn(server.current.url, demoEmails.joker, "joker");
   const { url, name, size } = await joker.trpc.dataExport.createExport.mutate({ id: uuidv7() });
   const answer = await fetchAs(joker, url);
   expect(answer.status).toBe(200);
@@ -30,7 +26,7 @@ it("hands a member their own data as a download, and nobody else", async () => {
   expect(bytes.byteLength).toBe(size);
   expect(JSON.parse(Buffer.from(bytes).toString()).account.email).toBe(demoEmails.joker);
 
-  const ace = await signIn(server.url, demoEmails.aceAdmin, "ace");
+  const ace = await signIn(server.current.url, demoEmails.aceAdmin, "ace");
   for (const stranger of [ace, { cookies: new Map<string, string>() }])
     expect((await fetchAs(stranger, url)).status).toBe(404);
 });

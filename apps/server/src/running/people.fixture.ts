@@ -1,6 +1,6 @@
 import { demoPassword } from "@tefuda/testing/demo/accounts";
 import { buildDemo } from "@tefuda/testing/demo/dataset";
-import { type Client, createClient } from "./client.fixture.ts";
+import { type Client, createClient, ownNetwork } from "./client.fixture.ts";
 
 export interface Pair {
   readonly matchingId: string;
@@ -27,7 +27,7 @@ export function separatePairs(count: number): Pair[] {
 
 /** Signs a person of the demo data in. */
 export async function signIn(origin: string, email: string, as: "joker" | "ace"): Promise<Client> {
-  const client = createClient(origin);
+  const client = createClient(origin, undefined, ownNetwork());
   const { account } = client.trpc;
   await (as === "ace" ? account.signInCompany : account.signIn).mutate({
     email,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openDatabase } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
+import { fillEmbeddedFolder } from "@tefuda/testing/database/embedded";
 import { type ProductServer, startServer } from "@tefuda/testing/server/product-server";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -54,8 +55,8 @@ it("refuses a data folder that is in use", async () => {
 
 it("refuses demo accounts where others come, until they are asked for or removed", async () => {
   const dataDir = join(folder, "demo");
+  await fillEmbeddedFolder(join(dataDir, "database"));
   const database = await openDatabase({ dataDir: join(dataDir, "database") });
-  await database.migrate();
   const now = new Date();
   await database.db.insert(users).values({
     id: uuidv7(),
@@ -107,11 +108,9 @@ it("says what to do about a database folder that is damaged", async () => {
 });
 
 it("refuses a port that is in use", async () => {
-  const { said, code } = await startAnother({
-    DATA_DIR: folder,
-    PORT: port(),
-    SEED: "none",
-  });
+  const dataDir = join(folder, "port");
+  await fillEmbeddedFolder(join(dataDir, "database"));
+  const { said, code } = await startAnother({ DATA_DIR: dataDir, PORT: port(), SEED: "none" });
   expect(code).toBe(1);
   expect(said).toContain(`Setting PORT ${port()} is in use`);
 });

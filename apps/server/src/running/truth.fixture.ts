@@ -1,6 +1,17 @@
 import { once } from "node:events";
+import { type Outcome, outcomeOf } from "@tefuda/testing/report/fault";
 import { expect } from "vitest";
 import type { Chatter } from "./chatter.fixture.ts";
+
+/** What was acknowledged to all of them, against what the server says. */
+export async function countTruth(people: readonly Chatter[]): Promise<Outcome> {
+  const threads = new Map(people.map((one) => [one.matchingId, one]));
+  const kept = await Promise.all([...threads.values()].map((one) => one.readAll()));
+  return outcomeOf(
+    people.flatMap(({ acknowledged }) => acknowledged),
+    [...kept.flat().map(({ id }) => id), ...people.flatMap(({ doubled }) => doubled)],
+  );
+}
 
 /** What one client has seen, and what the server says, against what was acknowledged to both sides. */
 export async function expectTruth(one: Chatter, people: readonly Chatter[]) {

@@ -1,7 +1,7 @@
+import { DrizzleQueryError } from "@tefuda/db/sql";
 import { initialPasswordSchema, signInSchema } from "@tefuda/domain/account/schema";
 import { candidateIdSchema } from "@tefuda/domain/candidate/schema";
 import { TRPCError } from "@trpc/server";
-import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { ZodType } from "zod";
 import { appErrorOf, errorData } from "./errors.ts";

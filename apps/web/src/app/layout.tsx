@@ -3,10 +3,13 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Measuring } from "@/features/measuring/measuring";
+import { FocusHeading } from "@/platform/focus-heading";
 import { siteOrigin, tagManager } from "@/platform/settings";
 import { NowProvider } from "@/platform/use-now";
 import { WorkerParts } from "@/platform/worker/worker-parts";
+import { browserScript } from "@/ui/browser-script";
 import { displaySettingsScript } from "@/ui/display-settings";
+import { earlyPressScript } from "@/ui/early-press-script";
 import { ToastProvider } from "@/ui/toast";
 import "./globals.css";
 import {
@@ -60,11 +63,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script nonce={nonce} suppressHydrationWarning>
           {displaySettingsScript}
         </script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {browserScript}
+        </script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {earlyPressScript}
+        </script>
       </head>
       <body>
         <NowProvider at={Date.now()}>
           <ToastProvider>{children}</ToastProvider>
         </NowProvider>
+        <FocusHeading />
         <WorkerParts />
         <Measuring version={measuring && tagVersion(measuring)} />
       </body>

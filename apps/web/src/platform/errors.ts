@@ -4,7 +4,7 @@ import {
   errorCatalogue,
   isErrorCode,
 } from "@tefuda/domain/errors/catalogue";
-import { errorText } from "@tefuda/domain/errors/messages.ja";
+import { pageErrorMessages } from "@tefuda/domain/errors/page-messages.ja";
 
 /** A failed call in the catalogue's terms, ready to be shown. */
 export interface Failure {
@@ -28,7 +28,8 @@ const passing: readonly ErrorCode[] = [
   "unexpected",
 ];
 
-const make = (code: ErrorCode, message = errorText(code), fields = {}): Failure => ({
+const own = (code: "fetchDataError" | "unexpected") => make(code, pageErrorMessages[code]);
+const make = (code: ErrorCode, message: string, fields = {}): Failure => ({
   code,
   message,
   fields,
@@ -46,12 +47,12 @@ export function failureOf(error: unknown): Failure {
 }
 
 function causeOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return make("unexpected");
-  if (error.name === "ChunkLoadError") return make("fetchDataError");
-  if (error.name !== "TRPCClientError") return make("unexpected");
+  if (!(error instanceof Error)) return own("unexpected");
+  if (error.name === "ChunkLoadError") return own("fetchDataError");
+  if (error.name !== "TRPCClientError") return own("unexpected");
   const data = "data" in error ? error.data : undefined;
-  if (typeof data !== "object" || data === null || !("code" in data)) return make("fetchDataError");
-  if (!isErrorCode(data.code)) return make("unexpected");
+  if (typeof data !== "object" || data === null || !("code" in data)) return own("fetchDataError");
+  if (!isErrorCode(data.code)) return own("unexpected");
   const fields = "fields" in data && typeof data.fields === "object" ? (data.fields ?? {}) : {};
   return make(data.code, error.message, fields);
 }

@@ -1,11 +1,12 @@
+import { callByHand } from "./call-by-hand";
+
 /** What one page tells of at most; an error in a loop says nothing new. */
 const REPORTS_MAX = 10;
 const reported = new Set<string>();
 
 /**
  * Tells the operator of an error that nobody expected (spec 7 · Error log write): its name and
- * message, and the page without its query. By hand and not by the client, which may be what is
- * broken. Whatever comes of it, the page goes on.
+ * message, and the page without its query. Whatever comes of it, the page goes on.
  */
 export function reportError(error: unknown): void {
   const { name, message } =
@@ -14,12 +15,7 @@ export function reportError(error: unknown): void {
   if (reported.has(key) || reported.size >= REPORTS_MAX) return;
   reported.add(key);
   const json = { name, message, page: location.pathname, userAgent: navigator.userAgent };
-  void fetch("/trpc/monitoring.logError", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ json }),
-    keepalive: true,
-  }).catch(() => {
+  void callByHand("monitoring.logError", json).catch(() => {
     // Nothing can be told without a connection.
   });
 }

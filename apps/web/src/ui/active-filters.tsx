@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import Link from "next/link";
 import { uiCopy } from "./copy.ja.ts";
+import { Link } from "./link.tsx";
 
 export interface ActiveFiltersProps {
   /** What the list is narrowed by, each with the address of the list without it. */
@@ -18,7 +18,6 @@ export function ActiveFilters({ items, clearHref }: ActiveFiltersProps) {
         <li key={href} className="min-w-0">
           <Link
             href={href}
-            prefetch={false}
             aria-label={uiCopy.removeFilter(label)}
             className="target inline-flex max-w-full items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-2.5 pl-3.5 text-sm hover:border-edge hover:bg-sunken"
           >
@@ -30,7 +29,6 @@ export function ActiveFilters({ items, clearHref }: ActiveFiltersProps) {
       <li>
         <Link
           href={clearHref}
-          prefetch={false}
           className="target inline-flex items-center px-2 text-indigo text-sm underline underline-offset-4"
         >
           {uiCopy.clearFilters}

@@ -1,7 +1,7 @@
 import { isPrivateImage } from "@tefuda/domain/constants/image";
 import clsx from "clsx";
-import Image from "next/image";
 import { uiCopy } from "./copy.ja.ts";
+import { Picture } from "./picture.tsx";
 
 export type AvatarSize = "xs" | "sm" | "md" | "lg" | "xl";
 
@@ -48,7 +48,7 @@ export function Avatar(props: AvatarProps) {
   return (
     <span className={clsx("relative inline-block shrink-0", className)}>
       {src ? (
-        <Image
+        <Picture
           src={src}
           alt={label}
           width={pixels}

@@ -23,7 +23,7 @@ export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
   return (
     <span
       className={clsx(
-        "inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 font-semibold text-xs",
+        "inline-flex max-w-full items-center gap-1 whitespace-nowrap crowded:whitespace-normal rounded-sm px-2 py-0.5 font-semibold text-xs",
         tones[tone],
       )}
     >

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { uiCopy } from "./copy.ja.ts";
+import { Link } from "./link.tsx";
 
 export interface Crumb {
   label: string;

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { Link } from "./link.tsx";
 
 export interface ButtonLinkProps
   extends Omit<ComponentProps<typeof Link>, "className">,

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Link } from "./link.tsx";
 
 /** The one link of a Card: its name is short, its target is the whole card. */
 export function CardLink({ className, ...rest }: ComponentProps<typeof Link>) {

@@ -23,7 +23,7 @@ export function ChoiceCard({ kind, label, help, className, ...rest }: ChoiceCard
   return (
     <label
       className={clsx(
-        "relative flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-3 transition-colors",
+        "relative flex min-h-14 items-center gap-3 crowded:gap-2 rounded-md border border-edge bg-surface px-4 crowded:px-2 py-3 transition-colors",
         "hover:border-ink has-checked:border-accent has-checked:bg-accent-tint has-checked:shadow-[inset_0_0_0_1px_var(--accent)]",
         "has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-2 has-disabled:hover:border-line",
         "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",

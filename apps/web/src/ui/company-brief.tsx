@@ -21,9 +21,9 @@ export function CompanyBrief(props: CompanyBriefProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 crowded:flex-wrap">
         <Avatar name={name} src={logoUrl} shape="square" size="lg" />
-        <div className="grid min-w-0 gap-0.5">
+        <div className="grid min-w-0 gap-0.5 crowded:basis-full">
           <Heading className="text-lg">{name}</Heading>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
             {facts.filter(Boolean).map((fact) => (
@@ -36,7 +36,7 @@ export function CompanyBrief(props: CompanyBriefProps) {
       {summary && <p className="line-clamp-4 text-ink-2 text-sm">{summary}</p>}
       {children}
       <p>
-        <ButtonLink href={href} prefetch={false} variant="secondary" size="sm">
+        <ButtonLink href={href} variant="secondary" size="sm">
           {linkLabel}
         </ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorText } from "@tefuda/domain/errors/messages.ja";
+import { pageErrorMessages } from "@tefuda/domain/errors/page-messages.ja";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { Copy } from "lucide-react";
 import { Button } from "./button.tsx";
@@ -15,7 +15,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       toast.success(successMessages.copied);
     } catch {
       // No clipboard without https, or the person does not allow it: the text can still be marked.
-      toast.error(errorText("unexpected"));
+      toast.error(pageErrorMessages.unexpected);
     }
   };
   return (

@@ -8,11 +8,14 @@ export const uiCopy = {
   reload: "再読み込み",
   chartTable: "数値を表で見る",
   loadFailed: "読み込めませんでした。時間をおいて、もう一度お試しください。",
+  windowFailed:
+    "画面の読み込みに失敗しました。通信環境をご確認のうえ、もう一度お試しください。入力中の内容はそのまま残っています。",
   skipToMain: "本文へ移動",
   mainMenu: "メインメニュー",
   openMenu: "メニューを開く",
   tabMenu: "メニュー",
   footerMenu: "フッターメニュー",
+  isUnread: "未読",
   unread: (count: number) => `未読${count}件`,
   overLimit: (count: number) => `${count}文字超えています`,
   counter: (count: number, limit: number) => `${limit}文字中${count}文字`,
@@ -74,6 +77,36 @@ export const uiCopy = {
   textScales: { "100": "標準", "125": "大", "150": "特大", "200": "最大" },
   theme: "画面の色",
   themes: { auto: "自動", light: "明るい", dark: "暗い" },
+  allowZoom: "画面の拡大を許可する",
+  allowZoomHelp: "2本の指で広げて、画面を拡大できるようにします",
+  browserWords: {
+    scripts: {
+      title: "このページにはJavaScriptが必要です",
+      text: "ログインや登録をするには、ブラウザーのJavaScriptを有効にしてください。",
+      help: [
+        "ブラウザーの設定でJavaScriptをオンにして、このページを再読み込みしてください",
+        "オンにしても変わらないときは、ブラウザーを最新版に更新してください",
+      ],
+    },
+    old: {
+      title: "お使いのブラウザーでは、ログインや登録ができません",
+      text: "ブラウザーのバージョンが古いため、次のいずれかをお試しください。企業や社員の紹介は、このままご覧になれます。",
+      help: [
+        "iPhone・iPad：「設定」の「一般」から「ソフトウェアアップデート」を行い、iOS 16.4以上にしてください",
+        "Android・パソコン：Chrome、Edge、Firefox、Safariのいずれかを最新版に更新してください",
+        "更新できない端末では、別の端末からログインしてください",
+      ],
+    },
+    storage: {
+      title: "ブラウザーの設定で、データの保存がブロックされています",
+      text: "ログインの状態を保つために、Cookieと、サイトのデータの保存を許可してください。",
+      help: [
+        "iPhone・iPad：「設定」の「Safari」で「すべてのCookieをブロック」をオフにしてください",
+        "そのほか：ブラウザーの「プライバシー」の設定で、このサイトのCookieを許可してください",
+        "設定を変えたあと、このページを再読み込みしてください",
+      ],
+    },
+  },
   you: "あなた",
   search: "検索",
   searchWords: "キーワード",

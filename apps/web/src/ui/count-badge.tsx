@@ -18,7 +18,7 @@ export function CountBadge({ count, text, inBar }: CountBadgeProps) {
         "inline-grid place-items-center whitespace-nowrap rounded-full bg-accent font-semibold text-on-accent leading-none tabular-nums",
         inBar
           ? "absolute top-[-6px] left-[14px] h-[18px] min-w-[18px] px-[4px] text-[11px]"
-          : "h-5 min-w-5 px-1.5 text-xs",
+          : "h-[1.7em] min-w-[1.7em] px-[0.5em] text-xs",
       )}
     >
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>

@@ -9,9 +9,9 @@ interface DetailLineProps {
 export function DetailLine({ detail, end }: DetailLineProps) {
   if (!detail && !end) return null;
   return (
-    <span className="flex min-w-0 text-ink-2 text-xs">
-      {detail && <span className="truncate">{detail}</span>}
-      {detail && end && <span className="shrink-0 px-1">・</span>}
+    <span className="flex min-w-0 text-ink-2 text-xs crowded:flex-wrap crowded:leading-tight">
+      {detail && <span className="truncate crowded:max-w-full">{detail}</span>}
+      {detail && end && <span className="shrink-0 px-1 crowded:hidden">・</span>}
       {end && <span className="max-w-full shrink-0 truncate">{end}</span>}
     </span>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import { ZoomIn, ZoomOut } from "lucide-react";
-import Image from "next/image";
 import { uiCopy } from "./copy.ja.ts";
 import { areaOf, type Crop, placeOf, type Size, zoomTo } from "./crop-geometry.ts";
 import { IconButton } from "./icon-button.tsx";
+import { Picture } from "./picture.tsx";
 import { useCropHand, zoomPercent, zoomRange } from "./use-crop-hand.ts";
 
 export interface CropPicture {
@@ -73,7 +73,7 @@ export function CroppedPicture({ picture, crop }: Pick<ImageCropProps, "picture"
   const { left, top, side } = areaOf(picture.size, crop);
   const percent = (length: number) => `${(length / side) * 100}%`;
   return (
-    <Image
+    <Picture
       src={picture.src}
       alt=""
       // The optimizer knows nothing of what is in this browser's memory.

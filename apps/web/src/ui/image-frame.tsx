@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { ImageIcon } from "lucide-react";
-import Image from "next/image";
+import { Picture } from "./picture.tsx";
 
 export interface ImageFrameProps {
   src?: string | null | undefined;
@@ -29,7 +29,7 @@ export function ImageFrame(props: ImageFrameProps) {
       )}
     >
       {src ? (
-        <Image
+        <Picture
           src={src}
           alt={alt}
           fill

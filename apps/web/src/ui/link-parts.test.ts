@@ -22,10 +22,10 @@ describe("linkParts", () => {
   });
 
   it("reads the longest text in a moment", () => {
-    const began = performance.now();
+    const before = process.threadCpuUsage();
     for (const marks of ["!".repeat(10_000), `${"(".repeat(5000)}${")".repeat(5000)}`])
       linkParts(`https://a.jp/${marks}a${marks}`);
-    expect(performance.now() - began).toBeLessThan(100);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(100);
   });
 
   it("links https only", () => {

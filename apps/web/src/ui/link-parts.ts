@@ -1,3 +1,5 @@
+import { parseUrl } from "@tefuda/domain/validation/parse-url";
+
 export interface TextPart {
   readonly text: string;
   /** Present for an address that may be followed. */
@@ -34,7 +36,7 @@ export function linkParts(text: string, ownOrigin = ""): TextPart[] {
 }
 
 function linkOf(found: string, ownOrigin: string): Omit<TextPart, "text"> | undefined {
-  const url = URL.parse(found);
+  const url = parseUrl(found);
   // A name before the host is there to make one address look like another.
   if (!url || url.username || url.password) return undefined;
   const path = url.pathname + url.search + url.hash;

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { CountBadge } from "./count-badge.tsx";
+import { Link } from "./link.tsx";
 import { tabClass, tabListClass } from "./tab-class.ts";
 
 export interface LinkTab {
@@ -12,6 +12,8 @@ export interface LinkTab {
   count?: number;
   /** What is counted, for those who hear it; unread things when absent. */
   countText?: string;
+  /** A count may come or go while the page is open: its place is kept, so that no tab moves then. */
+  keepsPlace?: boolean;
 }
 
 export interface LinkTabsProps {
@@ -44,7 +46,9 @@ export function LinkTabs({ label, items, current }: LinkTabsProps) {
           className={tabClass(item.key === current)}
         >
           {item.label}
-          <CountBadge count={item.count ?? 0} text={item.countText} />
+          <span className={item.keepsPlace ? "flex min-w-7" : "contents"}>
+            <CountBadge count={item.count ?? 0} text={item.countText} />
+          </span>
         </Link>
       ))}
     </nav>

@@ -7,11 +7,17 @@ import { TextLink } from "./text-link";
 const look = "break-all underline underline-offset-4";
 const never = () => () => {};
 
+export interface LinkedTextProps {
+  text: string;
+  /** Where leaving the page would lose something, addresses of this product open a tab as well. */
+  isApart?: boolean | undefined;
+}
+
 /**
  * A text whose web addresses can be followed: those of this product in this tab, all others in a tab
  * that cannot reach back.
  */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedText({ text, isApart }: LinkedTextProps) {
   // The server does not know by which name it was called; a link is the same page either way.
   const origin = useSyncExternalStore(
     never,
@@ -23,8 +29,8 @@ export function LinkedText({ text }: { text: string }) {
     const key = at;
     at += part.text.length;
     if (!part.href) return part.text;
-    return part.isOwn ? (
-      <TextLink key={key} href={part.href} prefetch={false} className={look}>
+    return part.isOwn && !isApart ? (
+      <TextLink key={key} href={part.href} className={look}>
         {part.text}
       </TextLink>
     ) : (

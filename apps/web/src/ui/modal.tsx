@@ -1,7 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { OverlayFrame, type OverlayProps } from "./overlay-frame.tsx";
+import { LateOverlay } from "./late-overlay.ts";
+import type { OverlayProps } from "./overlay-frame.tsx";
 
 export type ModalWidth = "sm" | "md" | "lg" | "xl" | "willingness";
 
@@ -9,6 +10,11 @@ export interface ModalProps extends OverlayProps {
   width?: ModalWidth;
   /** `sheet` rises from below on a phone; `center` stays a card in the middle everywhere. */
   placement?: "sheet" | "center";
+  /**
+   * Has its height from the beginning on, for what is read only when it opens: a window that grows when
+   * that comes moves its head and its buttons from under the hand.
+   */
+  steady?: boolean;
 }
 
 const widths: Record<ModalWidth, string> = {
@@ -19,10 +25,10 @@ const widths: Record<ModalWidth, string> = {
   willingness: "max-w-(--willingness-width)",
 };
 
-export function Modal({ width = "md", placement, ...rest }: ModalProps) {
+export function Modal({ width = "md", placement, steady, ...rest }: ModalProps) {
   const sheet = (placement ?? (width === "willingness" ? "center" : "sheet")) === "sheet";
   return (
-    <OverlayFrame
+    <LateOverlay
       {...rest}
       viewportClass={clsx(
         "justify-center sm:items-center sm:p-6",
@@ -30,6 +36,7 @@ export function Modal({ width = "md", placement, ...rest }: ModalProps) {
       )}
       panelClass={clsx(
         widths[width],
+        steady && "h-[92dvh] sm:h-[min(85dvh,42rem)]",
         sheet
           ? "overlay-from-below max-h-[92dvh] w-full rounded-t-lg sm:max-h-[85dvh] sm:rounded-lg"
           : "max-h-full w-[90vw] rounded-lg sm:max-h-[85dvh] sm:w-full",

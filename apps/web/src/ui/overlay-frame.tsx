@@ -73,7 +73,7 @@ export function OverlayFrame(props: FrameProps) {
               {children}
             </ScrollBox>
             {footer && (
-              <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-line border-t px-5 py-4 pb-[calc(1rem+var(--safe-bottom))] max-sm:*:flex-1 sm:px-8">
+              <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-line border-t px-5 py-4 pb-[calc(1rem+var(--safe-bottom))] max-sm:*:min-w-fit max-sm:*:flex-1 sm:px-8">
                 {footer}
               </footer>
             )}

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { uiCopy } from "./copy.ja.ts";
+import { Link } from "./link.tsx";
 
 export interface PagerProps {
   page: number;

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "./picture.tsx";
 
 interface PhotoStripProps {
   photos: readonly { src: string; alt: string }[];
@@ -19,7 +19,7 @@ export function PhotoStrip({ photos, asIs }: PhotoStripProps) {
             href={src}
             className="relative block aspect-[3/2] overflow-hidden rounded-md bg-sunken focus-visible:-outline-offset-2"
           >
-            <Image
+            <Picture
               src={src}
               alt={alt}
               fill

@@ -18,13 +18,16 @@ export interface ReasonModalProps {
   label: string;
   limit: number;
   confirmLabel: string;
+  /** Red unless nothing is lost by it. */
+  tone?: "primary" | "danger";
   busy: boolean;
   /** What was wrong with the reason, or with the whole. */
   fault: string | undefined;
 }
 
 /** A question whose yes needs a reason; what was typed about one thing is no reason for another. */
-export function ReasonModal({ about, quote, limit, label, fault, ...question }: ReasonModalProps) {
+export function ReasonModal(props: ReasonModalProps) {
+  const { about, quote, limit, label, fault, tone = "danger", ...question } = props;
   const [reason, setReason] = useState("");
   const [last, setLast] = useState(about);
   if (about && about !== last) {
@@ -36,7 +39,7 @@ export function ReasonModal({ about, quote, limit, label, fault, ...question }: 
       {...question}
       open={about !== undefined}
       onConfirm={() => question.onConfirm(reason)}
-      tone="danger"
+      tone={tone}
     >
       <div className="grid gap-5">
         {quote !== undefined && (

@@ -23,8 +23,8 @@ export function ScrollBox({ className, children }: ScrollBoxProps) {
 function followContent(box: HTMLElement | null) {
   if (!box) return;
   const check = () => {
-    const isLongText = box.scrollHeight > box.clientHeight && !box.querySelector(controls);
-    if (isLongText) box.tabIndex = 0;
+    const scrolls = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
+    if (scrolls && !box.querySelector(controls)) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(check);

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Link } from "./link.tsx";
 
 /** A link inside running text or beside a form. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { createMemoryBus } from "./memory.ts";
-import type { Hint } from "./port.ts";
+import type { Signal } from "./port.ts";
 
-it("hands a hint to the named people only, once each", () => {
+it("hands a signal to the named people only, once each", () => {
   const bus = createMemoryBus();
-  const heard: Record<string, Hint[]> = { a: [], b: [] };
-  bus.subscribe("a", (hint) => heard.a?.push(hint));
-  bus.subscribe("b", (hint) => heard.b?.push(hint));
+  const heard: Record<string, Signal[]> = { a: [], b: [] };
+  bus.subscribe("a", (signal) => heard.a?.push(signal));
+  bus.subscribe("b", (signal) => heard.b?.push(signal));
   bus.publish({ to: ["a", "a"], topic: "chat", id: "1" });
   bus.publish({ to: "everyone", topic: "announces", id: "2" });
-  expect(heard.a?.map((hint) => hint.id)).toEqual(["1", "2"]);
-  expect(heard.b?.map((hint) => hint.id)).toEqual(["2"]);
+  expect(heard.a?.map((signal) => signal.id)).toEqual(["1", "2"]);
+  expect(heard.b?.map((signal) => signal.id)).toEqual(["2"]);
 });
 
 it("is silent for a listener that has left", () => {

@@ -1,17 +1,18 @@
-import type { BusPort, Hint, HintListener } from "./port.ts";
+import type { BusPort, Signal, SignalListener } from "./port.ts";
 
-/** The bus of a single process: hands each hint straight to the listeners in this process. */
+/** The bus of a single process: hands each signal straight to the listeners in this process. */
 export function createMemoryBus(): BusPort {
-  const byUser = new Map<string, Set<HintListener>>();
+  const byUser = new Map<string, Set<SignalListener>>();
 
-  const deliver = (listeners: Iterable<HintListener> | undefined, hint: Hint) => {
-    for (const listener of listeners ?? []) listener(hint);
+  const deliver = (listeners: Iterable<SignalListener> | undefined, signal: Signal) => {
+    for (const listener of listeners ?? []) listener(signal);
   };
 
   return {
-    publish(hint) {
-      if (hint.to === "everyone") for (const listeners of byUser.values()) deliver(listeners, hint);
-      else for (const userId of new Set(hint.to)) deliver(byUser.get(userId), hint);
+    publish(signal) {
+      if (signal.to === "everyone")
+        for (const listeners of byUser.values()) deliver(listeners, signal);
+      else for (const userId of new Set(signal.to)) deliver(byUser.get(userId), signal);
     },
     subscribe(userId, listener) {
       const listeners = byUser.get(userId) ?? new Set();

@@ -1,13 +1,13 @@
 import { Agent, request } from "node:https";
 import { rootCertificates } from "node:tls";
 import { isPushEndpoint } from "@tefuda/domain/push/services";
+import { SECOND_MS } from "@tefuda/domain/time/units";
 import webPush from "web-push";
 import type { PushOptions, PushPort, PushResult, PushTarget } from "./port.ts";
 
 const LIMIT_MS = 10_000;
 /** A service that asks for more is asked again after that. */
 const LONGEST_WAIT_MS = 60 * 60_000;
-const SECOND_MS = 1000;
 /** How long a service that did not answer in time is left alone, so that it holds up no other. */
 const REST_MS = 30_000;
 

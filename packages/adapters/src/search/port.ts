@@ -24,8 +24,8 @@ export interface SearchQuery {
   readonly searchableAfter?: number | undefined;
   /** Who hides from this company is left out. */
   readonly companyId: string;
-  /** Ids that are left out. */
-  readonly except: readonly string[];
+  /** Ids that are left out. Whoever is still asking for them lets the index ask for changes meanwhile. */
+  readonly except: readonly string[] | Promise<readonly string[]>;
   readonly sort: CandidateSort;
   readonly offset: number;
   readonly limit: number;
@@ -62,6 +62,12 @@ export interface SearchEntry {
   readonly text?: string | undefined;
 }
 
+/** A person's folded text, which words are looked for in. */
+export interface SearchText {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** From where on to follow changes; only its maker reads it. */
 export interface SearchMarker {
   readonly seen: string;
@@ -87,6 +93,8 @@ export interface SearchSource {
   readAll(withText: boolean): AsyncIterable<readonly SearchEntry[]>;
   /** Those of the ids who can be found. */
   read(ids: readonly string[], withText: boolean): Promise<readonly SearchEntry[]>;
+  /** The texts of everyone who can be found, a part at a time. */
+  readTexts(): AsyncIterable<readonly SearchText[]>;
   /** The ids of everyone in whose text the word occurs, 16 bytes each. */
   idsWithWord(word: string): Promise<Uint8Array>;
   /** The ids of everyone who hides from the company. */

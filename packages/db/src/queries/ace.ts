@@ -1,5 +1,5 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { aces } from "../schema/ace.ts";
+import { and, eq, isNull, type SQL } from "../sql.ts";
 import { wherePublicCompany } from "./recruitment.ts";
 
 /** A member whom anyone may look at: available, still there, of a company that shows itself. */

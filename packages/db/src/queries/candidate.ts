@@ -1,3 +1,11 @@
+import type { Db } from "../database.ts";
+import type { AnyPgColumn } from "../pg-core.ts";
+import { hiddenJokers } from "../schema/candidate.ts";
+import { hiddenPairs } from "../schema/hidden-company.ts";
+import { jokerSearchDocuments } from "../schema/joker-search-document.ts";
+import { likes } from "../schema/like.ts";
+import { matchings } from "../schema/matching.ts";
+import { offers } from "../schema/offer.ts";
 import {
   and,
   eq,
@@ -10,24 +18,16 @@ import {
   type Placeholder,
   type SQL,
   sql,
-} from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Db } from "../database.ts";
-import { prepared } from "../prepared.ts";
-import { hiddenJokers } from "../schema/candidate.ts";
-import { hiddenPairs } from "../schema/hidden-company.ts";
-import { jokerSearchDocuments } from "../schema/joker-search-document.ts";
-import { likes } from "../schema/like.ts";
-import { matchings } from "../schema/matching.ts";
-import { offers } from "../schema/offer.ts";
+} from "../sql.ts";
+import { type Given, statement } from "../statement.ts";
 
-/** An id, or the place of one in a prepared statement. */
-type Given = string | Placeholder | AnyPgColumn;
+/** An id, or the place of one in a statement. */
+type Id = string | Placeholder | AnyPgColumn;
 
 const one = { one: sql`1` };
 
 /** The joker does not hide from the company. */
-export function whereNotHiddenFrom(db: Db, companyId: Given, jokerId: string | AnyPgColumn): SQL {
+export function whereNotHiddenFrom(db: Db, companyId: Id, jokerId: string | AnyPgColumn): SQL {
   return notExists(
     db
       .select(one)
@@ -40,7 +40,7 @@ export function whereNotHiddenFrom(db: Db, companyId: Given, jokerId: string | A
  * Limits search documents to the candidates whom a company may see at all: registered, of a
  * shown rank, and not hiding from it (spec 6 · Searching for jokers).
  */
-export function whereVisibleTo(db: Db, companyId: Given): SQL | undefined {
+export function whereVisibleTo(db: Db, companyId: Id): SQL | undefined {
   return and(
     sql`${jokerSearchDocuments.isSearchable}`,
     whereNotHiddenFrom(db, companyId, jokerSearchDocuments.objectID),
@@ -48,7 +48,7 @@ export function whereVisibleTo(db: Db, companyId: Given): SQL | undefined {
 }
 
 /** The company has put the candidate aside. */
-export function whereHiddenBy(db: Db, companyId: Given): SQL {
+export function whereHiddenBy(db: Db, companyId: Id): SQL {
   return exists(
     db
       .select(one)
@@ -63,7 +63,7 @@ export function whereHiddenBy(db: Db, companyId: Given): SQL {
 }
 
 /** The company and the candidate have a matching. */
-export function whereMatchedWith(db: Db, companyId: Given): SQL {
+export function whereMatchedWith(db: Db, companyId: Id): SQL {
   return exists(
     db
       .select(one)
@@ -78,7 +78,7 @@ export function whereMatchedWith(db: Db, companyId: Given): SQL {
 }
 
 /** The company has sent the candidate an offer and not taken it back. */
-export function whereOfferedBy(db: Db, companyId: Given): SQL {
+export function whereOfferedBy(db: Db, companyId: Id): SQL {
   return exists(
     db
       .select(one)
@@ -94,7 +94,7 @@ export function whereOfferedBy(db: Db, companyId: Given): SQL {
 }
 
 /** The candidate has sent someone of the company a like that waits for an answer. */
-export function whereLikes(db: Db, companyId: Given, now: Date | Placeholder): SQL {
+export function whereLikes(db: Db, companyId: Id, now: Date | Placeholder): SQL {
   return exists(
     db
       .select(one)
@@ -127,28 +127,28 @@ export function whereOneOf<V extends string>(
   return values?.length ? inArray(column, [...values]) : undefined;
 }
 
+const findExceptions = statement(
+  (db, given: Given<{ companyId: string; exceptOffered: boolean }>) =>
+    db
+      .select({
+        aside: sql<
+          string | null
+        >`(select string_agg(joker_id::text, ',') from hidden_jokers where company_id = ${given.companyId})`,
+        matched: sql<
+          string | null
+        >`(select string_agg(joker_id::text, ',') from matchings where ace_company_id = ${given.companyId})`,
+        offered: sql<string | null>`case when (select ${given.exceptOffered}::boolean) then
+          (select string_agg(joker_id::text, ',') from offers where company_id = ${given.companyId} and status <> 'withdrawn') end`,
+      })
+      .from(sql`(select) as one`),
+);
+
 /**
  * The ids of those whom a company's searches leave out beside those who hide from it: put aside by
  * it, matched with it and, where asked for, offered by it.
  */
 export async function readSearchExceptions(db: Db, companyId: string, exceptOffered: boolean) {
-  const statement = prepared(db, "search_exceptions", () => {
-    const company = sql.placeholder("companyId");
-    return db
-      .select({
-        aside: sql<
-          string | null
-        >`(select string_agg(joker_id::text, ',') from hidden_jokers where company_id = ${company})`,
-        matched: sql<
-          string | null
-        >`(select string_agg(joker_id::text, ',') from matchings where ace_company_id = ${company})`,
-        offered: sql<string | null>`case when ${sql.placeholder("exceptOffered")}::boolean then
-          (select string_agg(joker_id::text, ',') from offers where company_id = ${company} and status <> 'withdrawn') end`,
-      })
-      .from(sql`(select) as one`)
-      .prepare("search_exceptions");
-  });
-  const [found] = await statement.execute({ companyId, exceptOffered });
+  const [found] = await findExceptions(db, { companyId, exceptOffered });
   const { aside, matched, offered } = found ?? {};
   return [aside, matched, offered].flatMap((ids) => ids?.split(",") ?? []);
 }

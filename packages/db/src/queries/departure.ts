@@ -1,9 +1,9 @@
 import type { Departure } from "@tefuda/domain/joker/display-name";
-import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn } from "../pg-core.ts";
 import { users } from "../schema/account.ts";
 import { aces } from "../schema/ace.ts";
 import { jokers } from "../schema/joker.ts";
+import { type SQL, sql } from "../sql.ts";
 
 /**
  * How someone came to be gone: a suspension marks the row with its own moment, whoever withdrew or

@@ -1,7 +1,7 @@
-import { eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { companies } from "../schema/company.ts";
 import { companyMarks, hiddenPairs } from "../schema/hidden-company.ts";
+import { eq, exists, type SQL, type SQLWrapper, sql } from "../sql.ts";
 
 /** Companies that a word would hide: it hits one of the marks by which they are or were known. */
 export const whereHit = (word: string): SQL =>

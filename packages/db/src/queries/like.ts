@@ -1,10 +1,10 @@
 import type { LikeStatus } from "@tefuda/domain/like/states";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { and, eq, exists, gt, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { jokerSearchDocuments } from "../schema/joker-search-document.ts";
 import { likes } from "../schema/like.ts";
+import { and, eq, exists, gt, lte, not, type Placeholder, type SQL, sql } from "../sql.ts";
 import { whereHiddenBy, whereNotHiddenFrom, whereVisibleTo } from "./candidate.ts";
 
 /**
@@ -38,7 +38,7 @@ export function whereLikeOf(db: Db, actor: JokerActor | AceActor): SQL | undefin
 }
 
 /** A like that waits for an answer and can still get one. */
-export function whereLikeOpen(now: Date): SQL | undefined {
+export function whereLikeOpen(now: Date | Placeholder): SQL | undefined {
   return and(eq(likes.status, "sent"), gt(likes.expiresAt, now));
 }
 

@@ -1,6 +1,6 @@
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { eq, type SQL } from "drizzle-orm";
 import { matchings } from "../schema/matching.ts";
+import { eq, type SQL } from "../sql.ts";
 
 /** Limits a query to the matchings that the caller is a side of; any other reads as absent. */
 export function whereMemberOf(actor: MemberActor): SQL {

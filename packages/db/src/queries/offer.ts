@@ -1,9 +1,9 @@
 import { liveOfferStatuses, type OfferStatus } from "@tefuda/domain/offer/states";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { and, eq, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { offers } from "../schema/offer.ts";
+import { and, eq, gt, inArray, lte, ne, not, type Placeholder, type SQL, sql } from "../sql.ts";
 import { whereNotHiddenFrom } from "./candidate.ts";
 
 /**
@@ -12,12 +12,7 @@ import { whereNotHiddenFrom } from "./candidate.ts";
  * company's. Any other reads as absent.
  */
 export function whereOfferOf(db: Db, actor: JokerActor | AceActor): SQL | undefined {
-  if (actor.kind === "joker")
-    return and(
-      eq(offers.jokerId, actor.userId),
-      ne(offers.status, "withdrawn"),
-      whereNotHiddenFrom(db, offers.companyId, offers.jokerId),
-    );
+  if (actor.kind === "joker") return whereOfferTo(db, actor.userId);
   switch (scopeOf(actor, "offer:list")) {
     case "company":
       return eq(offers.companyId, actor.companyId);
@@ -28,8 +23,16 @@ export function whereOfferOf(db: Db, actor: JokerActor | AceActor): SQL | undefi
   }
 }
 
+/** The same for a joker. */
+export const whereOfferTo = (db: Db, jokerId: string | Placeholder): SQL | undefined =>
+  and(
+    eq(offers.jokerId, jokerId),
+    ne(offers.status, "withdrawn"),
+    whereNotHiddenFrom(db, offers.companyId, offers.jokerId),
+  );
+
 /** An offer that waits for an answer and can still get one. */
-export function whereOfferOpen(now: Date): SQL | undefined {
+export function whereOfferOpen(now: Date | Placeholder): SQL | undefined {
   return and(inArray(offers.status, [...liveOfferStatuses]), gt(offers.expiresAt, now));
 }
 

@@ -1,9 +1,11 @@
+import type { SubOccupation } from "@tefuda/domain/options/occupations";
 import { FRESHNESS_PAUSE_DAYS } from "@tefuda/domain/recruitment/constants";
 import { addJstDays, jstDate } from "@tefuda/domain/time/jst";
-import { and, arrayOverlaps, eq, gte, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "../database.ts";
+import type { AnyPgColumn } from "../pg-core.ts";
 import { companies } from "../schema/company.ts";
 import { recruitments } from "../schema/recruitment.ts";
+import { and, arrayOverlaps, eq, exists, gte, isNull, or, type SQL, sql } from "../sql.ts";
 
 /** The company shows itself to everyone. */
 export function wherePublicCompany(): SQL | undefined {
@@ -20,6 +22,22 @@ export function whereOpen(now: Date): SQL | undefined {
     eq(recruitments.status, "published"),
     or(isNull(recruitments.closesAt), gte(recruitments.closesAt, jstDate(now))),
     sql`coalesce(${recruitments.lastConfirmedAt}, ${recruitments.publishedAt}) > ${oldest}::timestamptz`,
+  );
+}
+
+/** The company of the row has an open position in one of these sub-occupations. */
+export function whereSeeks(db: Db, subOccupations: readonly SubOccupation[], now: Date): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(recruitments)
+      .where(
+        and(
+          eq(recruitments.companyId, companies.id),
+          whereOpen(now),
+          arrayOverlaps(recruitments.occupations, [...subOccupations]),
+        ),
+      ),
   );
 }
 

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { MINUTE_MS, SECOND_MS } from "@tefuda/domain/time/units";
 import type { Db } from "../database.ts";
 import { jokerSearchFollowers as followers } from "../schema/joker-search-document.ts";
+import { eq, sql } from "../sql.ts";
 import type { SearchMark } from "./search-source.ts";
 
-const FIRST_RETRY_MS = 5000;
-const LONGEST_RETRY_MS = 10 * 60_000;
+const FIRST_RETRY_MS = 5 * SECOND_MS;
+const LONGEST_RETRY_MS = 10 * MINUTE_MS;
 
 /** How far the index of this name has followed the changes; a failure waits twice as long each time. */
 export function createSearchProgress(db: Db, name: string, clock: () => Date) {

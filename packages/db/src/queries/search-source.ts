@@ -1,9 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { prepared } from "../prepared.ts";
 import { row, rows } from "../rows.ts";
+import { type SQL, sql } from "../sql.ts";
+import { type Given, statement } from "../statement.ts";
 
 const PAGE = 5000;
+/** Of texts, which are long: what is read at once holds up everything else while it is taken in. */
+const TEXTS_PAGE = 1000;
 const LOWEST = "00000000-0000-0000-0000-000000000000";
 /** Changes are kept for twice as long, so that nobody follows from a place that is purged. */
 const FOLLOWED_FOR = sql`interval '12 hours'`;
@@ -55,6 +57,17 @@ export function createSearchSource(db: Db) {
     },
     read: (ids: readonly string[], withText: boolean) =>
       readEntries(db, sql`d.object_id = any((${`{${ids.join(",")}}`}::text)::uuid[])`, withText),
+    async *readTexts() {
+      for (let last: string | undefined = LOWEST; last !== undefined; ) {
+        const page: { id: string; text: string }[] = await rows(
+          db,
+          sql`select object_id::text as id, text_folded as text from joker_search_documents
+            where is_searchable and object_id > ${last} order by object_id limit ${TEXTS_PAGE}`,
+        );
+        last = page.length < TEXTS_PAGE ? undefined : page.at(-1)?.id;
+        yield page;
+      }
+    },
     async idsWithWord(word: string): Promise<Uint8Array> {
       const { ids } = await row<{ ids: Uint8Array }>(
         db,
@@ -73,25 +86,25 @@ export function createSearchSource(db: Db) {
   };
 }
 
+const findChanges = statement((db, given: Given<{ seen: string; at: string; done: string }>) =>
+  db
+    .select({
+      next: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      at: sql<string>`now()::text`,
+      isTooOld: sql<boolean>`now() - ${given.at}::text::timestamptz > ${FOLLOWED_FOR}`,
+      transactions: sql<string>`coalesce(string_agg(distinct changed_in::text, ','), '')`,
+      ids: sql<string>`coalesce(string_agg(distinct joker_id::text, ','), '')`,
+      textIds: sql<string>`coalesce(string_agg(distinct joker_id::text, ',') filter (where is_text_changed), '')`,
+    })
+    .from(sql`joker_search_changes`)
+    .where(
+      sql`changed_in >= ${given.seen}::text::xid8
+          and changed_in::text <> all(string_to_array(${given.done}, ','))`,
+    ),
+);
+
 async function changesSince(db: Db, { seen, at, done }: SearchMark) {
-  const statement = prepared(db, "search_changes", () =>
-    db
-      .select({
-        next: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
-        at: sql<string>`now()::text`,
-        isTooOld: sql<boolean>`now() - ${sql.placeholder("at")}::text::timestamptz > ${FOLLOWED_FOR}`,
-        transactions: sql<string>`coalesce(string_agg(distinct changed_in::text, ','), '')`,
-        ids: sql<string>`coalesce(string_agg(distinct joker_id::text, ','), '')`,
-        textIds: sql<string>`coalesce(string_agg(distinct joker_id::text, ',') filter (where is_text_changed), '')`,
-      })
-      .from(sql`joker_search_changes`)
-      .where(
-        sql`changed_in >= ${sql.placeholder("seen")}::text::xid8
-          and changed_in::text <> all(string_to_array(${sql.placeholder("done")}, ','))`,
-      )
-      .prepare("search_changes"),
-  );
-  const [found] = await statement.execute({ seen, at, done: done.join(",") });
+  const [found] = await findChanges(db, { seen, at, done: done.join(",") });
   if (!found || found.isTooOld) return undefined;
   const list = (joined: string) => (joined === "" ? [] : joined.split(","));
   const followed = [...done, ...list(found.transactions)].filter(

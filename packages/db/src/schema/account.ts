@@ -1,6 +1,5 @@
 import { actionCodeKinds, consentKinds } from "@tefuda/domain/account/constants";
 import { operatorRoles } from "@tefuda/domain/policy/actor";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -11,7 +10,8 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { id, moment, oneOf, written } from "./columns.ts";
 
 /** Who signs in. A joker, an ace or an operator has the id of its user. */

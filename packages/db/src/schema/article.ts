@@ -1,6 +1,6 @@
 import { articleCategories, articleStatuses } from "@tefuda/domain/article/schema";
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { operators } from "./account.ts";
 import { id, moment, noIds, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

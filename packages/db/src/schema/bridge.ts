@@ -1,4 +1,4 @@
-import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, unique, uuid } from "../pg-core.ts";
 import { users } from "./account.ts";
 import { id, moment } from "./columns.ts";
 

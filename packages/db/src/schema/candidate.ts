@@ -1,5 +1,4 @@
 import { swipeDecisions } from "@tefuda/domain/swipe/policy";
-import { sql } from "drizzle-orm";
 import {
   check,
   index,
@@ -10,7 +9,8 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
 import { id, moment, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
 import { id, notNegative, written } from "./columns.ts";
 

@@ -2,7 +2,6 @@ import { type MessageType, messageTypeNumbers } from "@tefuda/domain/chat/consta
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import { type InterestedTheme, interestLevels } from "@tefuda/domain/options/interest";
 import type { ScheduleSnapshot } from "@tefuda/domain/schedule/types";
-import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -15,7 +14,8 @@ import {
   text,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { type SQL, sql } from "../sql.ts";
 import { folded, id, moment, oneOf } from "./columns.ts";
 import { deletedMatchings, matchings } from "./matching.ts";
 

@@ -1,5 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { type CheckBuilder, check, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type CheckBuilder, check, timestamp, uuid } from "../pg-core.ts";
+import { type SQL, type SQLWrapper, sql } from "../sql.ts";
 
 /** The primary key of a row: a UUID v7 that the application (or the client) makes. */
 export const id = () => uuid().primaryKey();

@@ -1,15 +1,6 @@
 import { authorities } from "@tefuda/domain/options/authorities";
-import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { aces } from "./ace.ts";
 import { id, moment, notNegative, oneOf, written } from "./columns.ts";

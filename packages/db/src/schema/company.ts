@@ -2,7 +2,6 @@ import { type Address, COMPANY_PHOTOS_MAX, companyStatuses } from "@tefuda/domai
 import { companyScales, teamSizes } from "@tefuda/domain/options/company";
 import { industries } from "@tefuda/domain/options/industries";
 import type { WorkStyle } from "@tefuda/domain/options/work-styles";
-import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -14,7 +13,8 @@ import {
   smallint,
   text,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { type SQL, sql } from "../sql.ts";
 import { foldedTexts, id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
 
 export const companies = pgTable(

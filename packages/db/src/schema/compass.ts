@@ -1,5 +1,5 @@
 import { type CompassAdvice, compassEngines } from "@tefuda/domain/compass/schema";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "../pg-core.ts";
 import { id, moment, oneOf } from "./columns.ts";
 import { jokers } from "./joker.ts";
 

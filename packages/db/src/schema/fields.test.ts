@@ -1,5 +1,5 @@
-import { getTableColumns } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { getTableColumns } from "../sql.ts";
 import * as tables from "./tables.ts";
 
 // The lists of the specification. migrations-in-step.test.ts holds the database to these columns.

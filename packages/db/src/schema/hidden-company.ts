@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { id, moment, oneOf } from "./columns.ts";
 import { companies } from "./company.ts";

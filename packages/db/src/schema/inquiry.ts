@@ -1,5 +1,5 @@
 import { inquiryCategories, inquiryStatuses } from "@tefuda/domain/inquiry/constants";
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique, uuid } from "../pg-core.ts";
 import { operators, users } from "./account.ts";
 import { id, moment, notNegative, oneOf } from "./columns.ts";
 

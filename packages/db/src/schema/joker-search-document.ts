@@ -5,17 +5,8 @@ import { ranks, shownRanks } from "@tefuda/domain/options/ranks";
 import { registrationStatuses } from "@tefuda/domain/options/registration-statuses";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "@tefuda/domain/options/willingness";
 import type { WorkplaceChoice } from "@tefuda/domain/options/workplaces";
-import { type SQL, sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, index, integer, pgTable, text, uuid } from "../pg-core.ts";
+import { type SQL, sql } from "../sql.ts";
 import { moment, noTexts, notNegative, oneOf } from "./columns.ts";
 import { jokers } from "./joker.ts";
 

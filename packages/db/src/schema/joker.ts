@@ -20,7 +20,6 @@ import {
   type WorkplaceChoice,
   workplaceChoices,
 } from "@tefuda/domain/options/workplaces";
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -35,7 +34,8 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { eachOf, id, moment, noIds, noTexts, notNegative, oneOf, written } from "./columns.ts";
 

@@ -3,7 +3,7 @@ import type { JudgementReason } from "@tefuda/domain/judgement/reasons";
 import type { FieldComment } from "@tefuda/domain/judgement/schema";
 import { type JudgementStatus, judgementStatuses } from "@tefuda/domain/judgement/states";
 import { ranks } from "@tefuda/domain/options/ranks";
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "../pg-core.ts";
 import { operators } from "./account.ts";
 import { id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { jokers } from "./joker.ts";

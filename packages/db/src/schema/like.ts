@@ -1,7 +1,7 @@
 import { likeStatuses } from "@tefuda/domain/like/states";
 import { interestLevels } from "@tefuda/domain/options/interest";
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
 import { id, moment, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

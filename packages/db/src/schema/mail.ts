@@ -1,6 +1,6 @@
-import type { MailTemplate } from "@tefuda/domain/notification/mails.ja";
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { MailParams, MailTemplate } from "@tefuda/domain/notification/mails.ja";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { id, moment, notNegative, oneOf } from "./columns.ts";
 
@@ -22,9 +22,8 @@ export const mailOutbox = pgTable(
     to: text().notNull(),
     /** Whom the mail is for; absent for visitors. */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
+    /** What fills its template; it is written out when it leaves. */
+    params: jsonb().$type<MailParams[MailTemplate]>().notNull(),
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** Two mails of one key are one mail. */
     dedupeKey: text(),

@@ -7,7 +7,6 @@ import {
   interestLevels,
 } from "@tefuda/domain/options/interest";
 import { proposerTypes } from "@tefuda/domain/schedule/constants";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -19,7 +18,8 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
 import { eachOf, id, moment, noMoments, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

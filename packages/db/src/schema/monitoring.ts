@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "@tefuda/domain/monitoring/events";
 import { activities, platforms } from "@tefuda/domain/options/platforms";
-import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { id, moment, oneOf } from "./columns.ts";
 import { companies } from "./company.ts";

@@ -1,7 +1,7 @@
-import { announceTargets } from "@tefuda/domain/notification/schema";
+import { announceTargets } from "@tefuda/domain/notification/constants";
 import { notificationTypes } from "@tefuda/domain/notification/types";
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, unique, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { operators, users } from "./account.ts";
 import { id, moment, noIds, notNegative, oneOf } from "./columns.ts";
 
@@ -13,7 +13,7 @@ export const announces = pgTable(
     target: text({ enum: announceTargets }).notNull().default("all"),
     /** From here on its readers see it. */
     publishAt: moment().notNull(),
-    /** When its readers' open pages were told of it; later than `publishAt` by a job's pace. */
+    /** When its readers were told of it, by push as well; later than `publishAt` by a job's pace. */
     toldAt: moment(),
     withdrawnAt: moment(),
     publishedBy: uuid().references(() => operators.id, { onDelete: "set null" }),

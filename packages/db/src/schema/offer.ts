@@ -1,6 +1,5 @@
 import { declineReasons, offerPurposes } from "@tefuda/domain/offer/constants";
 import { liveOfferStatuses, offerStatuses } from "@tefuda/domain/offer/states";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -11,7 +10,8 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
 import { id, isOneOf, moment, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

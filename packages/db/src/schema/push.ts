@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { sessions, users } from "./account.ts";
 import { id, moment, notNegative } from "./columns.ts";
 

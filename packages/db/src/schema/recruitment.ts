@@ -5,7 +5,6 @@ import type { PlaceNo } from "@tefuda/domain/options/workplaces";
 import { contractTypes } from "@tefuda/domain/recruitment/constants";
 import type { Recruitment, UnfinishedFields } from "@tefuda/domain/recruitment/schema";
 import { pauseReasons, recruitmentStatuses } from "@tefuda/domain/recruitment/states";
-import { sql } from "drizzle-orm";
 import {
   check,
   date,
@@ -17,7 +16,8 @@ import {
   smallint,
   text,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
 import { id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

@@ -1,8 +1,8 @@
 import type { MessageType } from "@tefuda/domain/chat/constants";
 import { type ReportReason, reportActions, reportReasons } from "@tefuda/domain/report/constants";
 import { reportStatuses } from "@tefuda/domain/report/states";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { operators } from "./account.ts";
 import { eachOf, id, moment, notNegative, oneOf, written } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "../pg-core.ts";
 import { moment } from "./columns.ts";
 
 /** How often something was asked by one client or for one account since its window began. */

@@ -1,6 +1,6 @@
 import { sanctionKinds } from "@tefuda/domain/sanction/constants";
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { operators, users } from "./account.ts";
 import { id, moment, oneOf, written } from "./columns.ts";
 

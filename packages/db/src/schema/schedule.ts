@@ -3,7 +3,6 @@ import { offerPurposes } from "@tefuda/domain/offer/constants";
 import { proposerTypes, type ScheduleReason } from "@tefuda/domain/schedule/constants";
 import { scheduleStatuses } from "@tefuda/domain/schedule/states";
 import type { ScheduleCandidate, ScheduleDuration } from "@tefuda/domain/schedule/types";
-import { sql } from "drizzle-orm";
 import {
   check,
   index,
@@ -15,7 +14,8 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { sessions, users } from "./account.ts";
 import { id, moment, notNegative, oneOf, written } from "./columns.ts";
 import { matchings } from "./matching.ts";

@@ -1,6 +1,6 @@
-import { getTableName, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
+import { PgTable } from "../pg-core.ts";
+import { getTableName, is } from "../sql.ts";
 import * as schema from "./tables.ts";
 
 it("has a table for each collection of the specification", () => {

@@ -1,6 +1,6 @@
 import { uploadKinds } from "@tefuda/domain/upload/kinds";
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique, uuid } from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { id, moment, notNegative, oneOf } from "./columns.ts";
 import { matchings } from "./matching.ts";

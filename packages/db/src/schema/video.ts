@@ -1,7 +1,6 @@
 import { type Rating, type ReviewTag, reviewTags } from "@tefuda/domain/video/review";
 import { signalKinds } from "@tefuda/domain/video/schema";
 import { videoChatStatuses } from "@tefuda/domain/video/states";
-import { sql } from "drizzle-orm";
 import {
   check,
   doublePrecision,
@@ -14,7 +13,8 @@ import {
   text,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../pg-core.ts";
+import { sql } from "../sql.ts";
 import { users } from "./account.ts";
 import { eachOf, id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";

@@ -1,26 +1,29 @@
 import { type BrowserPlace, browserPlace } from "../bridge/embedded-browser.ts";
 
-const browsers = [
-  ["Edg/", "Edge"],
-  ["OPR/", "Opera"],
-  ["Firefox/", "Firefox"],
-  ["FxiOS/", "Firefox"],
-  ["CriOS/", "Chrome"],
-  ["Chrome/", "Chrome"],
-  ["Safari/", "Safari"],
-] as const;
+/** Names by what stands in a user agent, of which the first counts. */
+type Marks = Readonly<Record<string, string>>;
 
-const systems = [
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Android", "Android"],
-  ["Windows", "Windows"],
-  ["Mac OS X", "Mac"],
-  ["Linux", "Linux"],
-] as const;
+const browsers: Marks = {
+  "Edg/": "Edge",
+  "OPR/": "Opera",
+  "Firefox/": "Firefox",
+  "FxiOS/": "Firefox",
+  "CriOS/": "Chrome",
+  "Chrome/": "Chrome",
+  "Safari/": "Safari",
+};
 
-const find = (list: readonly (readonly [string, string])[], userAgent: string) =>
-  list.find(([mark]) => userAgent.includes(mark))?.[1];
+const systems: Marks = {
+  iPhone: "iPhone",
+  iPad: "iPad",
+  Android: "Android",
+  Windows: "Windows",
+  "Mac OS X": "Mac",
+  Linux: "Linux",
+};
+
+const find = (marks: Marks, userAgent: string) =>
+  Object.entries(marks).find(([mark]) => userAgent.includes(mark))?.[1];
 
 /** What is no browser of its own: a view inside an app, or perhaps the product on the home screen. */
 const apps: { readonly [Place in BrowserPlace]?: string } = {

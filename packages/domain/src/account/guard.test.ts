@@ -126,6 +126,43 @@ describe("the route guard", () => {
     expect(guardDecision({ path, actor }).kind).toBe(kind);
   });
 
+  it.each([
+    ["/users", "ace"],
+    ["/recruitment/new", "ace"],
+    ["/agreement", "ace"],
+    ["/operator", "operator"],
+    ["/offers", "joker,ace"],
+    ["/matchings", "joker,ace,operator"],
+    ["/mypage", "joker,ace"],
+    ["/notifications", "joker,ace"],
+    ["/registration", "joker"],
+    ["/congrats", "joker"],
+    ["/judgement-passed", "joker"],
+    ["/career-profile", "joker,ace,operator"],
+    ["/career-compass-ai/results", "joker"],
+  ])("shows %s to %s", (path, readers) => {
+    const those = [joker, ace, operator].filter(
+      (actor) => guardDecision({ path, actor }).kind === "stay",
+    );
+    expect(those.map(({ kind }) => kind).join()).toBe(readers);
+  });
+
+  it.each(["/login", "/ace/login/", "/signup", "/signup/social", "/signup-request#top"])(
+    "leads who is signed in from %s home",
+    (path) => {
+      expect(guardDecision({ path, actor: operator })).toEqual({
+        kind: "redirect",
+        to: "/operator",
+      });
+    },
+  );
+
+  it("takes slashes at the end of a path for none", () => {
+    expect(["/about/", "/about//?x=1", "/", "//"].map(isExemptRoute)).toEqual(Array(4).fill(true));
+    expect(["", "?x=1"].map(isExemptRoute)).toEqual([false, false]);
+    expect(isExemptRoute("/aces/")).toBe(false);
+  });
+
   it("goes after login only to a page of this site that is no login page", () => {
     expect(pathAfterLogin("/matchings/x?y=1", "joker")).toBe("/matchings/x?y=1");
     expect(pathAfterLogin("/login?url=%2F", "joker")).toBe("/offers");

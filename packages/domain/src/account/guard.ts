@@ -1,7 +1,7 @@
 import { safePath } from "../validation/safe-path.ts";
 
 /** Pages that need no login by their whole path (spec 2 · Routes that need no login). */
-const exemptPaths: readonly string[] = [
+const exemptPaths: ReadonlySet<string> = new Set([
   "/",
   "/about",
   "/auth-action",
@@ -22,24 +22,22 @@ const exemptPaths: readonly string[] = [
   "/unsubscribe",
   "/404",
   "/500",
-];
+]);
 
 /** Pages that need no login by their first segment (spec 2). */
-const exemptSegments: readonly string[] = ["ace", "articles", "companies", "webview"];
+const exemptSegments: ReadonlySet<string> = new Set(["ace", "articles", "companies", "webview"]);
 
 /** Pages on which someone who is already signed in has nothing to do. */
-const signedOutPaths: readonly string[] = [
+const signedOutPaths: ReadonlySet<string> = new Set([
   "/login",
   "/ace/login",
   "/signup",
   "/signup/social",
   "/signup-request",
-];
+]);
 
-const pathOf = (address: string) => {
-  const path = address.split(/[?#]/, 1)[0] ?? "";
-  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
-};
+/** Without slashes at its end, but for the one that is all of it. */
+const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? "").replace(/(.)\/+$/s, "$1");
 const segmentOf = (path: string) => path.split("/")[1] ?? "";
 
 /**
@@ -52,29 +50,32 @@ const isPositionPage = (path: string) =>
 /** Whether a page is shown without login, and without the loading screen before it (spec 2). */
 export function isExemptRoute(address: string): boolean {
   const path = pathOf(address);
-  return (
-    exemptPaths.includes(path) || exemptSegments.includes(segmentOf(path)) || isPositionPage(path)
-  );
+  return exemptPaths.has(path) || exemptSegments.has(segmentOf(path)) || isPositionPage(path);
 }
 
 export type SignedInKind = "joker" | "ace" | "operator";
 
+const seekers: ReadonlySet<SignedInKind> = new Set(["joker"]);
+const companies: ReadonlySet<SignedInKind> = new Set(["ace"]);
+const members: ReadonlySet<SignedInKind> = new Set(["joker", "ace"]);
+const everyone: ReadonlySet<SignedInKind> = new Set(["joker", "ace", "operator"]);
+
 /** Who may see the routes that belong to one kind of user, by first segment. */
-const segmentOwners: Readonly<Record<string, readonly SignedInKind[]>> = {
-  users: ["ace"],
-  recruitment: ["ace"],
-  admin: ["ace"],
-  agreement: ["ace"],
-  operator: ["operator"],
-  offers: ["joker", "ace"],
-  matchings: ["joker", "ace", "operator"],
-  mypage: ["joker", "ace"],
-  notifications: ["joker", "ace"],
-  registration: ["joker"],
-  congrats: ["joker"],
-  "judgement-passed": ["joker"],
-  "career-profile": ["joker", "ace", "operator"],
-  "career-compass-ai": ["joker"],
+const segmentOwners: Readonly<Record<string, ReadonlySet<SignedInKind>>> = {
+  users: companies,
+  recruitment: companies,
+  admin: companies,
+  agreement: companies,
+  operator: new Set(["operator"]),
+  offers: members,
+  matchings: everyone,
+  mypage: members,
+  notifications: members,
+  registration: seekers,
+  congrats: seekers,
+  "judgement-passed": seekers,
+  "career-profile": everyone,
+  "career-compass-ai": seekers,
 };
 
 /** Where each kind of user starts. */
@@ -85,7 +86,7 @@ export const homePaths = {
 } as const satisfies Record<SignedInKind, string>;
 
 /** What is for finding candidates; the offers screen shows an agent its consultations (spec 6 · Agent ace). */
-const scoutSegments: readonly string[] = ["users"];
+const SCOUT_SEGMENT = "users";
 /** Where an interview agent starts. */
 export const AGENT_HOME = "/matchings";
 
@@ -121,19 +122,18 @@ export function guardDecision({ path: address, actor }: GuardInput): GuardDecisi
     if (isExemptRoute(address)) return { kind: "stay" };
     return { kind: "login", to: loginPath(address), redirectPath: safePath(address) };
   }
-  if (signedOutPaths.includes(path)) return { kind: "redirect", to: homePaths[actor.kind] };
+  if (signedOutPaths.has(path)) return { kind: "redirect", to: homePaths[actor.kind] };
   if (isExemptRoute(address)) return { kind: "stay" };
   const owners = segmentOwners[segmentOf(path)];
-  if (owners && !owners.includes(actor.kind)) return { kind: "notFound" };
+  if (owners && !owners.has(actor.kind)) return { kind: "notFound" };
   if (segmentOf(path) === "admin" && (!actor.isAdmin || actor.isAgent)) return { kind: "notFound" };
-  if (actor.isAgent && scoutSegments.includes(segmentOf(path)))
+  if (actor.isAgent && segmentOf(path) === SCOUT_SEGMENT)
     return { kind: "redirect", to: AGENT_HOME };
   return { kind: "stay" };
 }
 
 /** Whether company staff alone sees a page. */
-const isCompanyPage = (path: string) =>
-  segmentOwners[segmentOf(path)]?.every((owner) => owner === "ace") ?? false;
+const isCompanyPage = (path: string) => segmentOwners[segmentOf(path)] === companies;
 
 /** The login page with the wanted page as `url`; company pages lead to the company login. */
 export function loginPath(address: string): string {
@@ -144,5 +144,5 @@ export function loginPath(address: string): string {
 /** Where to go after login: the wanted page when it is safe and not a login page, else home. */
 export function pathAfterLogin(url: string | null | undefined, kind: SignedInKind): string {
   const path = safePath(url, homePaths[kind]);
-  return signedOutPaths.includes(pathOf(path)) ? homePaths[kind] : path;
+  return signedOutPaths.has(pathOf(path)) ? homePaths[kind] : path;
 }

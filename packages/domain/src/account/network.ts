@@ -8,14 +8,14 @@ const NETWORK_GROUPS = 4;
  * address is itself.
  */
 export function networkOf(ip: string): string {
-  const [address = ""] = ip.toLowerCase().split("%", 1);
+  const [address = ""] = ip.toLowerCase().split("%");
   if (address.startsWith(MAPPED) && address.includes(".")) return address.slice(MAPPED.length);
   if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
+  const [head = "", tail = ""] = address.split("::");
   const groupsOf = (part: string) => (part === "" ? [] : part.split(":"));
   const before = groupsOf(head);
-  const after = tail === undefined ? [] : groupsOf(tail);
-  const between = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  const after = groupsOf(tail);
+  const between = GROUPS - before.length - after.length;
   const groups = [...before, ...Array.from({ length: between }, () => "0"), ...after];
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ""));
   return `${network.join(":")}::/64`;

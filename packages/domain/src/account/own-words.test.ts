@@ -28,5 +28,11 @@ it.each([
 it("takes no words from what a password cannot hold", () => {
   const known = { brand: "手札", email: "a^@b.example", names: ["山田 翔太"] };
   expect(ownWords(known)).toEqual(["a^@b.example", "tefuda"]);
+  expect(ownWords({ brand: "手札", email: "kai.li@b.example", names: [] })).toEqual([
+    "kai.li@b.example",
+    "tefuda",
+    "kaili",
+    "kai",
+  ]);
   expect(withoutOwnWords("ab@b.example-a^@b.example", ownWords(known))).toBe("ab@b.example-");
 });

@@ -9,7 +9,13 @@ import {
   withdrawalDeleteAt,
   wrongLoginPage,
 } from "./policy.ts";
-import { signInSchema, signUpFormSchema, signUpSchema } from "./schema.ts";
+import {
+  consentSchema,
+  resetSchema,
+  signInSchema,
+  signUpFormSchema,
+  signUpSchema,
+} from "./schema.ts";
 
 const now = new Date("2026-11-20T00:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -61,7 +67,10 @@ describe("account schemas", () => {
   };
 
   it("sign up with both consents and a repeated password", () => {
-    expect(signUpFormSchema.parse(form).email).toBe("hanako@example.com");
+    expect(signUpFormSchema.parse(form)).toMatchObject({
+      email: "hanako@example.com",
+      wantsNewsletter: false,
+    });
     const other = signUpFormSchema.safeParse({ ...form, passwordConfirmation: "password2" });
     expect(other.error?.issues.map(({ message }) => message)).toEqual([messages.passwordMismatch]);
     const refused = signUpFormSchema.safeParse({ ...form, agreedPrivacy: false });
@@ -82,8 +91,20 @@ describe("account schemas", () => {
       agreedTermsVersion: consentVersions.terms,
       agreedPrivacyVersion: consentVersions.privacy,
     };
-    expect(signUpSchema.safeParse(input).success).toBe(true);
+    expect(signUpSchema.parse(input).wantsNewsletter).toBe(false);
     expect(signUpSchema.safeParse({ ...input, agreedTermsVersion: "1" }).success).toBe(false);
+  });
+
+  it("take a code of 16 to 256 letters", () => {
+    const takes = (length: number) =>
+      resetSchema.safeParse({ oobCode: "a".repeat(length), password: form.password }).success;
+    expect([15, 16, 256, 257].map(takes)).toEqual([false, true, true, false]);
+  });
+
+  it("take one consent at least, to a version of up to 32 letters", () => {
+    const consent = (length: number) => ({ kind: "terms", version: "1".repeat(length) });
+    const takes = (consents: object[]) => consentSchema.safeParse({ consents }).success;
+    expect([takes([consent(32)]), takes([consent(33)]), takes([])]).toEqual([true, false, false]);
   });
 
   it("sign in with any password that is there", () => {

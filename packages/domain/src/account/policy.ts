@@ -1,7 +1,7 @@
 import { PASSWORD_RESET_WINDOW_MS } from "../constants/timing.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { UserType } from "../options/user-types.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/units.ts";
 import {
   type ActionCodeKind,
   actionCodeLifetimeHours,
@@ -11,9 +11,6 @@ import {
   SESSION_DAYS_MAX,
   WITHDRAWAL_GRACE_DAYS,
 } from "./constants.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const isWithinMinutes = (since: Date, minutes: number, now: Date) =>
   now.getTime() - since.getTime() <= minutes * MINUTE_MS;

@@ -40,6 +40,7 @@ describe("the order of agents", () => {
     const input = { companyId: id, aceId: id, isAgent: true, place };
     expect(setAgentSchema.safeParse(input).success).toBe(false);
     expect(setAgentSchema.parse({ ...input, place: undefined }).place).toBe(20);
+    expect(setAgentSchema.parse({ ...input, place: 1 }).place).toBe(1);
   });
 });
 
@@ -66,6 +67,10 @@ describe("becoming an agent", () => {
     expect(missingForAgent({ ...full, valueInJob: null, occupations: [] })).toEqual([
       "valueInJob",
       "positionOccupation",
+    ]);
+    expect(missingForAgent({ ...full, introduction: null, business: null })).toEqual([
+      "introduction",
+      "business",
     ]);
   });
 

@@ -7,12 +7,12 @@ import { type AceProgress, missingAceSteps } from "./progress.ts";
 import type { AceProfileStep } from "./steps.ts";
 
 /** What seekers read before they choose somebody to talk to. */
-const stepsOfAgent: readonly AceProfileStep[] = [
+const stepsOfAgent: ReadonlySet<AceProfileStep> = new Set([
   "introduction",
   "valueInJob",
   "business",
   "positionOccupation",
-];
+]);
 
 export const setAgentSchema = z.object({
   companyId: uuid,
@@ -25,7 +25,7 @@ export type SetAgent = z.output<typeof setAgentSchema>;
 
 /** The steps of the profile that a member has to fill in before seekers can choose them. */
 export const missingForAgent = (profile: AceProgress): AceProfileStep[] =>
-  missingAceSteps(profile).filter((step) => stepsOfAgent.includes(step));
+  missingAceSteps(profile).filter((step) => stepsOfAgent.has(step));
 
 /** Whether a member still hires for the company, which an agent does not; threads go on. */
 export const hiresInHand = ({ openOffers, waitingLikes, keeps, recruitments }: InHand): boolean =>
@@ -45,7 +45,8 @@ export const canSucceed = (leaver: Kind & { readonly inHand: InHand }, to: Kind)
 /** The agents in their new order, with one of them, or a new one, at a place from 1. */
 export function placeAgent(order: readonly string[], id: string, place: number): string[] {
   const others = order.filter((other) => other !== id);
-  return others.toSpliced(place - 1, 0, id);
+  others.splice(place - 1, 0, id);
+  return others;
 }
 
 /**

@@ -41,6 +41,40 @@ describe("the ace's steps", () => {
   });
 
   it.each([
+    [{ introduction: "。" }, "introduction"],
+    [{ valueInJob: "。" }, "valueInJob"],
+    [{ appealOfWorking: "。" }, "appealOfWorking"],
+    [{ business: "営業" }, undefined],
+    [{ businessDetail: "営業" }, undefined],
+    [{ business: "営業", businessDetail: "営業" }, "business"],
+    [{ nameKana: "モリ", gender: "female" }, undefined],
+    [{ nameKana: "モリ", birthday: "1990-01-01" }, undefined],
+    [{ gender: "female", birthday: "1990-01-01" }, undefined],
+    [{ nameKana: "モリ", gender: "female", birthday: "1990-01-01" }, "name"],
+    [{ profileImage: "/files/aces/a" }, "profileImage"],
+    [{ position: "部長" }, undefined],
+    [{ occupations: ["sales"] }, undefined],
+    [{ position: "部長", occupations: ["sales"] }, "positionOccupation"],
+    [{ graduatedSchool: "大学" }, "education"],
+    [{ careers: [1] }, "careers"],
+    [{ personalities: ["calm"] }, "personalities"],
+  ])("with %j alone have done %s", (filled, step) => {
+    const missing = missingAceSteps({ ...empty, ...filled });
+    expect(aceProfileStepKeys.filter((key) => !missing.includes(key))).toEqual(step ? [step] : []);
+  });
+
+  it("take a name of a letter, and what was seen from the first version on", () => {
+    const name = { name: "森", nameKana: "モリ" };
+    const takes = (values: object, lockVersion: number) =>
+      saveAceStepSchema.safeParse({ step: "name", values, lockVersion }).success;
+    expect([takes(name, 0), takes(name, -1), takes({ ...name, name: "" }, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
     ["valueInJob", "valueInJob", 19, 20, 400, 401],
     ["appealOfWorking", "appealOfWorking", 19, 20, 400, 401],
     ["business", "businessDetail", 19, 20, 400, 401],

@@ -12,6 +12,7 @@ describe("presence", () => {
     expect(isOnline({ onlineAt: ago(2), offlineAt: null })).toBe(true);
     expect(isOnline({ onlineAt: ago(2), offlineAt: ago(3) })).toBe(true);
     expect(isOnline({ onlineAt: ago(2), offlineAt: ago(1) })).toBe(false);
+    expect(isOnline({ onlineAt: ago(2), offlineAt: ago(2) })).toBe(false);
   });
 
   it("gives every coming and going a later moment than those before, whatever the clock says", () => {
@@ -24,6 +25,14 @@ describe("presence", () => {
         expect(isOnline({ onlineAt, offlineAt: at })).toBe(false);
       }),
     );
+  });
+
+  it("counts what happens together with the last as a millisecond after it", () => {
+    const after = new Date("2026-11-20T03:00:00.001Z");
+    expect(nextMoment({ onlineAt: now, offlineAt: null }, now)).toEqual(after);
+    expect(nextMoment({ onlineAt: ago(1), offlineAt: now }, ago(1))).toEqual(after);
+    expect(nextMoment({ onlineAt: null, offlineAt: null }, now)).toEqual(now);
+    expect(nextMoment({ onlineAt: ago(1), offlineAt: ago(2) }, now)).toEqual(now);
   });
 
   it("takes whoever is back within five minutes for never gone", () => {

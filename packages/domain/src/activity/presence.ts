@@ -1,6 +1,4 @@
-import { DAY_MS } from "../time/jst.ts";
-
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from "../time/units.ts";
 
 /**
  * Whoever is back within so many minutes was never gone: a page that is loaded anew, another tab, a
@@ -26,7 +24,7 @@ export function isOnline({ onlineAt, offlineAt }: Presence): boolean {
  * that each coming has a time of its own and the order holds, whatever two clocks say.
  */
 export function nextMoment({ onlineAt, offlineAt }: Presence, now: Date): Date {
-  const last = Math.max(onlineAt?.getTime() ?? 0, offlineAt?.getTime() ?? 0);
+  const last = Math.max(Number(onlineAt), Number(offlineAt));
   return new Date(Math.max(now.getTime(), last + 1));
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { saveAnnounceSchema } from "./schema.ts";
-import { announceState, announceTargetsFor } from "./states.ts";
+import { listAnnouncesSchema, saveAnnounceSchema } from "./schema.ts";
+import { announceReaders, announceState, announceTargetsFor } from "./states.ts";
 
 const publishAt = new Date("2026-04-01T00:00:00Z");
 const at = (ms: number) => new Date(publishAt.getTime() + ms);
@@ -35,6 +35,9 @@ it("is read by those it is for", () => {
       announceTargetsFor(kind).join(),
     ),
   ).toEqual(["all", "all,joker", "all,ace", "all,joker,ace"]);
+  expect(
+    (["all", "joker", "ace"] as const).map((target) => announceReaders(target).join()),
+  ).toEqual(["joker,ace", "joker", "ace"]);
 });
 
 it("is written with something to say", () => {
@@ -43,8 +46,35 @@ it("is written with something to say", () => {
     content: "メンテナンスのお知らせ",
     target: "all",
     publishAt: null,
+    readers: 12,
   };
   expect(saveAnnounceSchema.safeParse(announce).success).toBe(true);
+  expect(saveAnnounceSchema.safeParse({ ...announce, content: "雪" }).success).toBe(true);
   for (const change of [{ content: " " }, { content: "あ".repeat(2001) }, { target: "visitor" }])
     expect(saveAnnounceSchema.safeParse({ ...announce, ...change }).success).toBe(false);
+});
+
+it.each([
+  ["１２", 12],
+  ["1,204", 1204],
+  [" 0 ", 0],
+])("takes the number of readers as it is typed: %s", (typed, readers) => {
+  expect(saveAnnounceSchema.shape.readers.parse(typed)).toBe(readers);
+});
+
+it.each([
+  ["", "この項目は入力必須です"],
+  [undefined, "この項目は入力必須です"],
+  ["12人", "0以上の整数で入力してください"],
+  ["1.5", "0以上の整数で入力してください"],
+  ["-1", "0以上の整数で入力してください"],
+])("takes no other number of readers: %s", (typed, message) => {
+  const { error } = saveAnnounceSchema.shape.readers.safeParse(typed);
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+it("goes on from a mark of 200 letters and no longer one", () => {
+  const takes = (length: number) =>
+    listAnnouncesSchema.safeParse({ cursor: "a".repeat(length) }).success;
+  expect([takes(200), takes(201)]).toEqual([true, false]);
 });

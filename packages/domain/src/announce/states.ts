@@ -1,5 +1,5 @@
-import type { AnnounceTarget } from "../notification/schema.ts";
-import type { ActorKind } from "../policy/actor.ts";
+import type { AnnounceTarget } from "../notification/constants.ts";
+import type { ActorKind, MemberActor } from "../policy/actor.ts";
 
 export const announceStates = ["planned", "visible", "withdrawn"] as const;
 export type AnnounceState = (typeof announceStates)[number];
@@ -33,4 +33,9 @@ export function announceTargetsFor(kind: ActorKind): readonly AnnounceTarget[] {
     default:
       return kind satisfies never;
   }
+}
+
+/** The members who read what goes to a target: visitors and the support team may, and are none. */
+export function announceReaders(target: AnnounceTarget): readonly MemberActor["kind"][] {
+  return (["joker", "ace"] as const).filter((kind) => announceTargetsFor(kind).includes(target));
 }

@@ -33,11 +33,18 @@ interface OpenElement extends BodyElement {
 }
 
 /** Elements whose text is no text. */
-const silent: readonly string[] = ["script", "style", "iframe", "object", "template", "noscript"];
-const empty: readonly BodyTag[] = ["br", "img"];
-const blocks: readonly BodyTag[] = ["p", "h2", "h3", "ul", "ol", "li", "blockquote"];
+const silent: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "iframe",
+  "object",
+  "template",
+  "noscript",
+]);
+const empty: ReadonlySet<BodyTag> = new Set(["br", "img"]);
+const blocks: ReadonlySet<BodyTag> = new Set(["p", "h2", "h3", "ul", "ol", "li", "blockquote"]);
 /** What a new block ends when it is still open: paragraphs and headings hold no blocks. */
-const endedByBlock: readonly BodyTag[] = ["p", "h2", "h3"];
+const endedByBlock: ReadonlySet<BodyTag> = new Set(["p", "h2", "h3"]);
 
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|[^<]+|</g;
@@ -69,9 +76,9 @@ export function parseBody(html: string): BodyNode[] {
       close(open, name);
       continue;
     }
-    if (silent.includes(name)) silenced = name;
+    if (silent.has(name)) silenced = name;
     if (!isBodyTag(name)) continue;
-    if (blocks.includes(name)) while (endsHere(open.at(-1), name)) open.pop();
+    if (blocks.has(name)) while (endsHere(open.at(-1), name)) open.pop();
     const element: OpenElement = {
       tag: name,
       ...allowedAttributes(name, attributes),
@@ -79,7 +86,7 @@ export function parseBody(html: string): BodyNode[] {
     };
     if (name === "img" && !element.src) continue;
     current().push(element);
-    if (!empty.includes(name)) open.push(element);
+    if (!empty.has(name)) open.push(element);
   }
   return root;
 }
@@ -87,7 +94,7 @@ export function parseBody(html: string): BodyNode[] {
 /** A block ends an open paragraph, and an entry of a list the one before it. */
 function endsHere(last: OpenElement | undefined, name: BodyTag): boolean {
   if (!last) return false;
-  return endedByBlock.includes(last.tag) || (name === "li" && last.tag === "li");
+  return endedByBlock.has(last.tag) || (name === "li" && last.tag === "li");
 }
 
 function addText(children: BodyNode[], text: string): void {
@@ -152,7 +159,7 @@ function attributesOf({ href, src, alt }: BodyElement): string {
 function htmlOf(node: BodyNode): string {
   if (typeof node === "string") return escaped(node);
   const open = `<${node.tag}${attributesOf(node)}>`;
-  return empty.includes(node.tag) ? open : `${open}${bodyHtml(node.children)}</${node.tag}>`;
+  return empty.has(node.tag) ? open : `${open}${bodyHtml(node.children)}</${node.tag}>`;
 }
 
 /** A tree as HTML that reads back as the same tree. */

@@ -31,6 +31,7 @@ describe("the app bridge", () => {
     const payload = sharePayload("twitter", url, `a${"😀".repeat(5000)}`);
     expect(sharePayloadSchema.parse(payload)).toEqual(payload);
     expect(payload.text).toBe(`a${"😀".repeat(139)}`);
+    expect(sharePayload("twitter", url, "a".repeat(300)).text).toBe("a".repeat(280));
     expect(sharePayload("facebook", url, "短い文")).toEqual({
       target: "facebook",
       url,
@@ -44,5 +45,9 @@ describe("the app bridge", () => {
       trackEventPayloadSchema.safeParse({ eventName: "x", params: { a: { b: 1 } } }).success,
     ).toBe(false);
     expect(trackEventPayloadSchema.safeParse({ eventName: "drop table" }).success).toBe(false);
+    const takes = (name: string, value: unknown) =>
+      trackEventPayloadSchema.safeParse({ eventName: "x", params: { [name]: value } }).success;
+    expect([40, 41].map((length) => takes("a".repeat(length), 1))).toEqual([true, false]);
+    expect([100, 101].map((length) => takes("a", "x".repeat(length)))).toEqual([true, false]);
   });
 });

@@ -15,6 +15,7 @@ it("lets a token work for a minute", () => {
 
 it("never takes a session of a token for a recent sign-in", () => {
   expect(isRecentLogin(startOfTokenSession(now, now), now)).toBe(false);
+  expect(startOfTokenSession(now, now)).toEqual(new Date("2026-11-23T02:54:59Z"));
   const longAgo = new Date("2026-10-01T00:00:00Z");
   expect(startOfTokenSession(now, longAgo)).toEqual(longAgo);
 });
@@ -24,6 +25,7 @@ it("takes a token and nothing that could not be one", () => {
   expect(signInWithCustomTokenSchema.parse({ token: "a" })).toEqual({ token: "a", replace: false });
   expect(parse({ token: "" })).toBe(false);
   expect(parse({ token: "あ".repeat(10_000) })).toBe(false);
+  expect([200, 201].map((length) => parse({ token: "a".repeat(length) }))).toEqual([true, false]);
   expect(parse({ token: 5 })).toBe(false);
 });
 

@@ -39,6 +39,10 @@ it.each([
     "Safari on a Mac",
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15",
   ],
+  [
+    "a console with Apple's engine",
+    "Mozilla/5.0 (PlayStation; PlayStation 5/6.00) AppleWebKit/605.1.15 (KHTML, like Gecko)",
+  ],
   ["nothing", ""],
 ])("takes %s for a browser of its own", (_, name) => {
   expect(browserPlace(name)).toBe("browser");

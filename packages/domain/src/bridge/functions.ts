@@ -10,12 +10,15 @@ import {
 import { functionCallSchema, trackEventPayloadSchema } from "./schema.ts";
 
 /** What an app calls by name, at `POST /functions/{name}` (spec 7 · Functions). */
-const functionNames = ["trackEvent", "deleteMatching", "signInWithCustomToken"] as const;
-export type FunctionName = (typeof functionNames)[number];
+export type FunctionName = "trackEvent" | "deleteMatching" | "signInWithCustomToken";
+const functionNames: ReadonlySet<string> = new Set<FunctionName>([
+  "trackEvent",
+  "deleteMatching",
+  "signInWithCustomToken",
+]);
 
 /** Whether there is a function of a name. */
-export const isFunctionName = (name: string): name is FunctionName =>
-  functionNames.includes(name as FunctionName);
+export const isFunctionName = (name: string): name is FunctionName => functionNames.has(name);
 
 /** What a caller hands over, taken out of `{ data }`. @throws ZodError */
 export const functionData = (body: unknown): unknown => functionCallSchema.parse(body).data;

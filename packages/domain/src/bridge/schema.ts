@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { url } from "../validation/fields.ts";
-import { SHARE_TEXT_MAX } from "./share.ts";
+import { SHARE_TEXT_MAX } from "./constants.ts";
 
 /** Handlers that the host app offers to its web view (spec 2 · webview mode). */
-export const bridgeHandlers = ["share", "trackEvent"] as const;
-export type BridgeHandler = (typeof bridgeHandlers)[number];
+export type BridgeHandler = "share" | "trackEvent";
 
 export const shareTargets = ["twitter", "facebook"] as const;
 export type ShareTarget = (typeof shareTargets)[number];

@@ -1,7 +1,5 @@
+import { SHARE_TEXT_MAX } from "./constants.ts";
 import type { SharePayload, ShareTarget } from "./schema.ts";
-
-/** What the host's handler takes at most. */
-export const SHARE_TEXT_MAX = 280;
 
 /** The share page to open where no app takes the share (spec 2 · webview mode). */
 export function shareLink({ target, url, text }: SharePayload): string {

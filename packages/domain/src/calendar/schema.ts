@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 import { instant, moment } from "../validation/dates.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { BUSY_TIMES_MAX_DAYS } from "./constants.ts";

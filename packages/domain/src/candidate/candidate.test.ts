@@ -6,7 +6,7 @@ import {
   candidateSorts,
 } from "./constants.ts";
 import { candidateCardState, keepExpiresAt, keepRefusal } from "./policy.ts";
-import { searchJokersSchema } from "./schema.ts";
+import { filtersOf, searchJokersSchema } from "./schema.ts";
 
 describe("candidates", () => {
   it("stand on their card by the strongest relation", () => {
@@ -81,5 +81,18 @@ describe("searchJokersSchema", () => {
     [{ sort: "age" }, false],
   ])("takes %j: %s", (input, accepted) => {
     expect(searchJokersSchema.safeParse(input).success).toBe(accepted);
+  });
+});
+
+describe("the filters that a search uses", () => {
+  it.each([
+    [{ facets: {} }, []],
+    [{ facets: { occupation: [], preferredWorkplaces: [] }, age: {} }, []],
+    [{ facets: { occupation: ["sales"] } }, ["occupation"]],
+    [{ facets: { occupation: ["sales"], subOccupation: ["sales"] } }, ["occupation"]],
+    [{ facets: { hasIntroduction: true }, age: { upper: 30 } }, ["hasIntroduction", "age"]],
+    [{ facets: {}, age: { lower: 30 } }, ["age"]],
+  ])("of %j are %j", (query, used) => {
+    expect(filtersOf(query as Parameters<typeof filtersOf>[0])).toEqual(used);
   });
 });

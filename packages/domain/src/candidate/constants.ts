@@ -69,3 +69,5 @@ export const SEARCH_PAGES_MAX = 50;
 
 /** Searches by age within this time are one use in the record of such searches. */
 export const AGE_USE_MS = 10 * 60_000;
+
+export const SEARCH_WORDS_MAX = 200;

@@ -9,8 +9,8 @@ import { messages } from "../validation/messages.ja.ts";
 import {
   type CandidateFilter,
   candidateSorts,
-  candidateTabs,
   SEARCH_PAGES_MAX,
+  SEARCH_WORDS_MAX,
 } from "./constants.ts";
 
 /** Narrows when true; absent means no filter, and `false` is never sent. */
@@ -34,8 +34,6 @@ export const ageRangeSchema = z
     path: ["lower"],
     error: messages.ageOrder,
   });
-
-export const SEARCH_WORDS_MAX = 200;
 
 /** A candidate search (spec 7 · Search). */
 export const searchJokersSchema = z.object({
@@ -79,7 +77,6 @@ export function filtersOf({
 export type SearchJokersInput = z.input<typeof searchJokersSchema>;
 
 export const candidateIdSchema = z.object({ jokerId: uuid });
-export const candidateTabSchema = z.enum(candidateTabs).catch("recommended");
 /** A decision; from the deck it names the round that the card was handed out in. */
 export const candidateDecisionSchema = candidateIdSchema.extend({
   round: roundNumber.optional(),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scheduleStatuses } from "../schedule/states.ts";
 import {
+  canBeTakenDown,
   countsAsUnread,
   displayContainers,
   hasSentStatus,
@@ -11,6 +12,7 @@ import {
   messageTypes,
 } from "./constants.ts";
 import { displayContainer } from "./display.ts";
+import { isLongImage } from "./files.ts";
 
 const joker = { side: "joker", userId: "joker" } as const;
 const ace = { side: "ace", userId: "ace" } as const;
@@ -104,4 +106,14 @@ describe("message types", () => {
     const written: MessageType[] = messageTypeNumbers.filter(hasSentStatus);
     expect(written).toEqual([0, 14]);
   });
+});
+
+it("lets be taken down what somebody wrote or sent, and nothing that the product says", () => {
+  const of = (userId: string) =>
+    messageTypeNumbers.filter((type) => canBeTakenDown({ type, userId }));
+  expect([of("joker"), of("system")]).toEqual([[0, 13, 14], []]);
+});
+
+it("takes a picture for long that is more than two and a half times as high as wide", () => {
+  expect([500, 501].map((height) => isLongImage({ width: 200, height }))).toEqual([false, true]);
 });

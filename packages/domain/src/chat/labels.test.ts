@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { chatTexts, firstMessageTexts, scheduleTexts } from "./labels.ja.ts";
+import {
+  chatTexts,
+  firstMessageTexts,
+  handOverText,
+  schedulePreviewTexts,
+  scheduleTexts,
+  sentStatusLabels,
+  threadNotices,
+} from "./labels.ja.ts";
 
 it("begins a thread in these words, to each side", () => {
   expect(firstMessageTexts).toEqual({
@@ -75,5 +83,36 @@ it("tells of times in these words", () => {
     done: "ビデオ面談が終了しました。お疲れさまでした。",
     rescheduleByOther: "{name}さんから日程の再調整の依頼がありました。理由：{label}",
     rescheduleByMe: "日程の再調整を依頼しました。{name}さんからの新しい候補をお待ちください。",
+  });
+});
+
+it("says of a thread itself in these words what became of it and who reads it", () => {
+  expect(handOverText("佐藤 健")).toBe("担当者が佐藤 健さんに変わりました。");
+  expect(threadNotices).toEqual({
+    otherSideGone: {
+      left: "お相手が退会したため、メッセージを送れません。",
+      away: "お相手が現在ご利用になっていないため、メッセージを送れません。",
+    },
+    released: "このマッチングは終了しました。",
+    acePaused: "{aceName}さんは現在お休み中です。返信に時間がかかる場合があります。",
+    readByAdminsForAce: "この会話は、貴社の管理者も閲覧できます。",
+    readByAdminsForJoker: "この会話は、{companyName}の採用管理者も閲覧できます。",
+  });
+});
+
+it("says in these words how far a message and a schedule have come", () => {
+  expect(sentStatusLabels).toEqual({
+    sending: "送信中",
+    sent: "送信済み",
+    read: "既読",
+    failed: "送信できませんでした",
+  });
+  expect(schedulePreviewTexts).toEqual({
+    proposed: "日程候補を送信しました",
+    fixed: "日程が確定しました",
+    rescheduleRequested: "日程の再調整を依頼しました",
+    cancelled: "面談がキャンセルされました",
+    expired: "日程候補の期限が過ぎました",
+    done: "ビデオ面談が終了しました",
   });
 });

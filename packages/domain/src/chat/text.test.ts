@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { ScheduleSnapshot } from "../schedule/types.ts";
 import { messageTypes } from "./constants.ts";
 import { messagePreview } from "./preview.ts";
-import { sendMessageSchema } from "./schema.ts";
-import { fileSizeText, messageText, type TextedMessage } from "./text.ts";
+import {
+  chooseThemesSchema,
+  listMessagesSchema,
+  markReadSchema,
+  searchMessagesSchema,
+  sendMessageSchema,
+  takeDownSchema,
+} from "./schema.ts";
+import { fileSizeText, messageText, scheduleReasonText, type TextedMessage } from "./text.ts";
 
 const thread = {
   origin: "offer",
@@ -114,7 +121,25 @@ describe("messageText", () => {
     );
     const file = { name: "履歴書.pdf", size: 1_572_864, contentType: "application/pdf" };
     expect(read({ type: messageTypes.FileUrl, file })[0]).toBe("履歴書.pdf（1.5MB）");
-    expect(fileSizeText(10)).toBe("1KB");
+  });
+
+  it.each([
+    [10, "1KB"],
+    [1_047_552, "1023KB"],
+    [1_048_576, "1.0MB"],
+    [104_857_600, "100.0MB"],
+  ])("writes %i bytes as %s", (bytes, text) => {
+    expect(fileSizeText(bytes)).toBe(text);
+  });
+
+  it("shows the note of another reason, and of no other", () => {
+    const text = (reasonKey: "other" | "health", reasonNote?: string) =>
+      scheduleReasonText({ reasonKey, reasonNote });
+    expect([text("other", "出張"), text("other"), text("health", "風邪")]).toEqual([
+      "出張",
+      "その他",
+      "体調不良",
+    ]);
   });
 });
 
@@ -155,5 +180,37 @@ describe("sending", () => {
         .success;
     expect([0, 1, 5, 6].map((count) => files(count))).toEqual([false, true, true, false]);
     expect(files(1, 3)).toBe(false);
+  });
+
+  it("takes themes, a reason to take down and the beginning of a thread at their least", () => {
+    const themes = (some: string[]) =>
+      chooseThemesSchema.safeParse({ matchingId: id, themes: some }).success;
+    expect([themes([]), themes(["member"])]).toEqual([false, true]);
+    const takeDown = (seq: number, reason: string) =>
+      takeDownSchema.safeParse({ matchingId: id, seq, reason }).success;
+    expect([takeDown(1, "荒"), takeDown(0, "荒"), takeDown(1, "")]).toEqual([true, false, false]);
+    const read = (seq: number) => markReadSchema.safeParse({ matchingId: id, seq }).success;
+    expect([0, -1].map(read)).toEqual([true, false]);
+  });
+});
+
+describe("lists of messages", () => {
+  const matchingId = "0190b0a0-0000-7000-8000-000000000001";
+
+  it("are of fifty where nothing is said, and of up to a hundred", () => {
+    expect(listMessagesSchema.parse({ matchingId }).limit).toBe(50);
+    const takes = (limit: number) => listMessagesSchema.safeParse({ matchingId, limit }).success;
+    expect([0, 1, 100, 101].map(takes)).toEqual([false, true, true, false]);
+  });
+
+  it("that are searched are of twenty where nothing is said, and of up to fifty", () => {
+    const words = "面談";
+    expect(searchMessagesSchema.parse({ words }).limit).toBe(20);
+    const takes = (asked: object) => searchMessagesSchema.safeParse({ words, ...asked }).success;
+    expect([0, 1, 50, 51].map((limit) => takes({ limit }))).toEqual([false, true, true, false]);
+    expect([200, 201].map((length) => takes({ cursor: "a".repeat(length) }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });

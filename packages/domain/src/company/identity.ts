@@ -9,7 +9,6 @@ export type Identity = Readonly<{ name: string; nameKana: string | null; siteUrl
 export const isSameIdentity = (one: Identity, other: Identity): boolean =>
   identityFields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 
-const WEIGHTS = [1, 2];
 const CHECK_MODULUS = 9;
 
 /**
@@ -21,8 +20,8 @@ export function isCorporateNumber(number: string): boolean {
   if (!/^\d{13}$/.test(number)) return false;
   const [check, ...digits] = [...number].map(Number);
   const sum = digits
-    .toReversed()
-    .reduce((total, digit, place) => total + digit * (WEIGHTS[place % 2] ?? 1), 0);
+    .reverse()
+    .reduce((total, digit, place) => total + digit * (1 + (place % 2)), 0);
   return check === CHECK_MODULUS - (sum % CHECK_MODULUS);
 }
 

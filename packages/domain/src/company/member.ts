@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actionCodeLifetimeHours } from "../account/constants.ts";
 import { authorities } from "../options/authorities.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { email, oneOf, requiredText, uuid } from "../validation/fields.ts";
 
 /** Mails that one invitation may send; more would be a nuisance to a stranger. */
@@ -9,7 +10,6 @@ export const INVITATION_MAILS_MAX = 5;
 export const INVITATION_KEPT_DAYS = 90;
 /** Invitations that one company may make in a day. */
 export const INVITATIONS_PER_DAY = 50;
-const HOUR_MS = 3_600_000;
 
 /** When the link of an invitation that is sent now stops working. */
 export const invitationExpiresAt = (now: Date): Date =>

@@ -94,6 +94,71 @@ describe("recommended companies", () => {
     ["no wish to change jobs", { ...engineer, jobChangeWillingness: "noIntention" }, undefined],
   ])("by %s", (_, wishes, expected) => expect(kindsOf(wishes)).toEqual(expected));
 
+  it.each<[string, number, Partial<RecommendWishes>]>([
+    ["a wished occupation", 5, { interestedOccupations: ["frontendEngineer"] }],
+    ["one's own occupation", 4, engineer],
+    ["the field and a place", 4, { occupation: "engineer", preferredWorkplaces: ["tokyo"] }],
+    ["a side job", 6, { ...engineer, sideJobWillingness: "active" }],
+    ["a scale", 6, { ...engineer, interestedCompanyScales: ["startup"] }],
+    ["a criterion", 5, { ...engineer, focusOnChoosingCompanies: ["visionPhilosophy"] }],
+    ["three work styles", 3, { workStyles: ["ownedService", "discresion", "remoteFlex"] }],
+    [
+      "four work styles, as three",
+      3,
+      { workStyles: ["ownedService", "discresion", "remoteFlex", "expert"] },
+    ],
+  ])("count %s as %i", (_, score, wishes) => {
+    const both = {
+      ...company,
+      workStyles: ["ownedService", "discresion", "remoteFlex", "expert"],
+      positions: [position, ...sideJob.positions],
+    } as const;
+    expect(recommend({ ...silent, ...wishes }, both)?.score).toBe(score);
+  });
+
+  it("take no other field, and none that is not named, for one's own", () => {
+    const placed = { preferredWorkplaces: ["tokyo"], workStyles: ["ownedService"] } as const;
+    const editors = { ...company, positions: [{ ...position, occupations: ["editorWriter"] }] };
+    expect(kindsOf({ ...placed, occupation: "sales" })).toEqual(["workplace", "workStyle"]);
+    expect(kindsOf({ ...placed, occupation: "other" }, editors as RecommendCompany)).toEqual([
+      "workplace",
+      "workStyle",
+    ]);
+  });
+
+  it("speak of side jobs only to those who seek one, where there is one", () => {
+    expect(kindsOf({ ...engineer, sideJobWillingness: "active" })).toEqual(["subOccupation"]);
+    expect(kindsOf(engineer, sideJob)).toEqual(["subOccupation"]);
+  });
+
+  it("name no scale that everybody has", () => {
+    const any = { ...engineer, interestedCompanyScales: ["noInterest"] } as const;
+    expect(kindsOf(any, { ...company, companyScale: "noInterest" })).toEqual(["subOccupation"]);
+    expect(kindsOf(any, { ...company, companyScale: null })).toEqual(["subOccupation"]);
+  });
+
+  it.each([
+    ["startup", true],
+    ["middleVenture", true],
+    ["megaVenture", true],
+    ["sme", false],
+    ["largeCompany", false],
+    [null, false],
+  ] as const)("take a company of the scale %s for growing: %s", (companyScale, expected) => {
+    const wishes = { ...engineer, focusOnChoosingCompanies: ["growthPotentialOfCompany"] } as const;
+    const kinds = kindsOf(wishes, { ...company, companyScale });
+    expect(kinds?.includes("criterion")).toBe(expected);
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+  ])("show people to work with where there are %i: %s", (peopleCount, expected) => {
+    const focusOnChoosingCompanies = ["workingFriendlyWithMembers"] as const;
+    const kinds = kindsOf({ ...engineer, focusOnChoosingCompanies }, { ...company, peopleCount });
+    expect(kinds?.includes("criterion")).toBe(expected);
+  });
+
   it("go by the side job that is sought, and leave out the one that is not", () => {
     const sought = { ...engineer, sideJobWillingness: "active" } as const;
     expect(kindsOf(sought, sideJob)).toEqual(["subOccupation", "sideJob"]);

@@ -100,7 +100,7 @@ export function recommend(
   ];
   const score = reasons.reduce((sum, { kind }) => sum + weights[kind], 0);
   if (score < SCORE_MIN) return undefined;
-  const strongest = reasons.toSorted((a, b) => weights[b.kind] - weights[a.kind]);
+  const strongest = [...reasons].sort((a, b) => weights[b.kind] - weights[a.kind]);
   return { score, reasons: strongest.slice(0, REASONS_MAX) };
 }
 

@@ -47,6 +47,22 @@ it("takes an answer that quotes and asks, with the scores of the rules", () => {
   expect(advice?.improvements[0]).not.toHaveProperty("example");
 });
 
+it("takes three impressions, four questions and four improvements", () => {
+  const full = {
+    impressions: [...good.impressions, { text: "営業の姿勢が伝わります。", quote: "法人営業" }],
+    learnMore: ["なぜですか？", "いつですか？", "どこですか？", "だれとですか？"],
+    improvements: ["いつ", "どこで", "だれと", "なぜ"].map((word) => ({
+      quote: "法人営業",
+      advice: `${word}かを書きましょう。`,
+    })),
+  };
+  expect(accepts(full)).toBe(true);
+});
+
+it("may quote from the first word on", () => {
+  expect(accepts(withImpression("よい印象です。", "SaaS企業"))).toBe(true);
+});
+
 it.each([
   ["nothing", undefined],
   ["a text", "良い文章です。"],
@@ -54,6 +70,34 @@ it.each([
   ["scores of its own", { ...good, scores: { concreteness: 100 } }],
   ["too few impressions", { ...good, impressions: good.impressions.slice(1) }],
   ["too many questions", { ...good, learnMore: ["a？", "b？", "c？", "d？", "e？"] }],
+  [
+    "four impressions",
+    {
+      ...good,
+      impressions: [
+        ...good.impressions,
+        { text: "営業の姿勢が伝わります。", quote: "法人営業" },
+        { text: "長く続ける姿勢を感じます。", quote: "担当しています" },
+      ],
+    },
+  ],
+  [
+    "five questions",
+    {
+      ...good,
+      learnMore: ["なぜですか？", "いつですか？", "どこですか？", "だれとですか？", "どのように？"],
+    },
+  ],
+  [
+    "five improvements",
+    {
+      ...good,
+      improvements: ["いつ", "どこで", "だれと", "なぜ", "どのように"].map((word) => ({
+        quote: "法人営業",
+        advice: `${word}かを書きましょう。`,
+      })),
+    },
+  ],
   ["an impression without a quote", withImpression("よい印象です。", "")],
 ])("refuses %s", (_, given) => {
   expect(accepts(given)).toBe(false);
@@ -119,6 +163,12 @@ describe("numbers", () => {
     ["1億2,000万円", ["120000000"]],
     ["三十五、二〇二四、１．５倍", ["35", "2024", "1.5"]],
     ["千葉さんと十分に", ["1000"]],
+    ["約一個", ["1"]],
+    ["約二個、約三個、約四個、約五個", ["2", "3", "4", "5"]],
+    ["約六個、約七個、約八個、約九個", ["6", "7", "8", "9"]],
+    ["約〇個、約百個、約千個", ["0", "100", "1000"]],
+    ["約万個、約億個、約兆個", ["10000", "100000000", "1000000000000"]],
+    ["百万、三百五十万二千", ["1000000", "3502000"]],
   ])("reads %s", (text, values) => {
     expect([...numbersIn(text)]).toEqual(values);
   });

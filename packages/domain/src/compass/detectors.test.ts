@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findProperNouns, isMostlyLatin } from "./proper-nouns.ts";
 import { readIntroduction } from "./reading.ts";
 import type { CompassRule } from "./rules.ts";
 
@@ -19,6 +20,8 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     ["一緒に一生懸命、一人ひとりに向き合う"],
     ["電話は090-1234-5678です"],
     ["35歳です"],
+    ["3ドルの部品と過半数の賛成", "3ドル", "過半数"],
+    ["電話は03-1234-5678です"],
     ["1. 受付\n2. 会計"],
   ],
   period: [
@@ -26,6 +29,7 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     ["2019年4月から2022/3まで、令和3年に", "2019年4月", "2022/3", "令和3年"],
     ["入社5年目に2週間で", "5年目", "2週間"],
     ["I have 5 years of experience since 2019.", "5 years", "since 2019"],
+    ["半日の研修と3日の合宿", "半日", "3日"],
     ["年1回の会議"],
     ["1日50件の電話"],
   ],
@@ -33,6 +37,14 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     ["株式会社青葉でSalesforceとExcelを使いました", "株式会社青葉", "Salesforce", "Excel"],
     ["日商簿記2級と宅地建物取引士", "日商簿記2級", "宅地建物取引士"],
     ["『家計簿』を大阪で", "『家計簿』", "大阪"],
+    [
+      "青葉株式会社はデザインアワードを受け、MOSを勧めています",
+      "青葉株式会社",
+      "デザインアワード",
+      "MOS",
+    ],
+    ["ケアマネージャーの資格", "ケアマネージャー"],
+    ["メルカリとオーストラリア", "メルカリ", "オーストラリア"],
     ["SaaSとECのKPIをPDCAで改善、IT業界のHR"],
     ["Sales is what I do. Then I used Kubernetes.", "Kubernetes"],
   ],
@@ -45,11 +57,22 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     ["離職者は5名から1名に減りました", "減り"],
     ["件数は1.8倍になりました", "8倍になり"],
     ["3か月で拠点を立ち上げました", "立ち上げ"],
+    ["来店客が3割増えた。目標を20%上回りました。", "増え", "上回"],
+    ["3社を契約に導きました", "導"],
+    ["I increased sales by 20%.", "increased"],
+    ["改善し、3割早くなりました", "改善"],
+    ["売上を増やし、前年比120%。", "増や"],
+    ["売上を伸ばしました。担当は20社です。"],
+    ["担当は20社です。売上を伸ばしました。"],
   ],
   firstPersonAction: [
     ["営業を担当し、資料を作成しました", "担当", "作成"],
     ["お客様に提案して、契約を獲得できませんでした", "提案"],
     ["設計を担当したいです"],
+    ["衣服を縫製しました。費用を削減", "縫製", "削減"],
+    ["電話番をしました。経理の担当です。", "番を", "担当"],
+    ["英語を学びました。3店舗を受け持ちました。", "学", "受け持"],
+    ["I led a team.", "I led"],
     ["上司が企画しました。チームで開発しました。"],
     ["私が設計しました", "設計"],
     ["希望していました。感謝しています。入社しました。"],
@@ -59,6 +82,11 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     ["開発に携わりました。企画に関わってきました。", "携わ", "関わ"],
     ["展示会に参加しました", "参加"],
     ["チームで開発しました", "チームで"],
+    ["引っ越しを手伝いました", "手伝"],
+    ["I was involved in sales.", "was involved in"],
+    ["会議に参加していなかったです。"],
+    ["現場の一員として、提案を担当しました。", "の一員として"],
+    ["現場の一員として提案を担当しました。"],
     ["人に関わる仕事です。企画に携わりたいです。"],
     ["リーダーとして参加し会議を主導しました"],
   ],
@@ -66,9 +94,16 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     ["挑戦したいです。英語も学びたいと考えています。", "挑戦したい", "びたい"],
     ["責任者を目指しています。", "目指"],
     ["海外の仕事に興味があります。", "興味"],
+    ["新しい仕事にチャレンジします。夢は店長です。", "チャレンジ", "夢"],
+    ["教育をしてまいります。", "してまいります"],
+    ["目標として夢です。", "目標", "夢"],
+    ["My dream is to travel.", "My dream"],
     ["昨年、初めて海外の展示会に挑戦しました。"],
     ["夢みたいな話です。冷たい風。若いつもりです。"],
     ["お客様が目指す姿を聞きました。"],
+    ["今年の目標は店長になることです。", "目標"],
+    ["目標は未達でした。"],
+    ["一年目の目標は二か月早く達成しました。"],
     ["人の役に立ちたいと思い、教師になりました。"],
     ["I would like to lead a team.", "would like to"],
   ],
@@ -78,20 +113,38 @@ const tables: Readonly<Record<CompassRule, readonly Row[]>> = {
     [`${"👨‍👩‍👧".repeat(40)}あ。`],
     [`「${"あ。".repeat(45)}」と言われました。`, `「${"あ。".repeat(45)}」と言われました`],
     [`I am ${"very ".repeat(20)}glad.`],
+    [`${"very ".repeat(39)}happy.`],
+    [`${"very ".repeat(39)}sunny!?`],
+    [`${"very ".repeat(39)}joyful.`, `${"very ".repeat(39)}joyful`],
   ],
   repeatedEnding: [
     ["行きました。見ました。勝ちました。", "行きました。見ました。勝ちました"],
     ["行きました。見ました。勝ちます。"],
     ["しています。見ます。あります！", "しています。見ます。あります"],
+    ["営業です。行きました。見ました。"],
     ["・行きました\n・見ました\n・勝ちました"],
   ],
   denseKanji: [
     ["全社横断業務効率化推進を担当", "全社横断業務効率化推進"],
     ["基本情報技術者試験に合格しました"],
+    ["業務効率推進会議を担当", "業務効率推進会議"],
+    ["業務効率推進会を担当"],
+    [`${"経営企画部門長の".repeat(3)}営`, `${"経営企画部門長の".repeat(3)}営`],
+    ["経営企画部門長の".repeat(3)],
+    [`${"経営との企画の".repeat(4)}営`],
+    [`${"経営企画部門長の".repeat(3)}営業部長会${"い".repeat(11)}`],
     ["営業を担当しています"],
   ],
   emptyPhrase: [
     ["責任感があります。何事にも頑張ります。", "責任感", "何事にも", "頑張"],
+    ["どんなことにも人一倍取り組みます。", "どんなことにも", "人一倍"],
+    ["ホスピタリティ精神があります。", "ホスピタリティ精神"],
+    ["お客様に寄り添います。努力家です。", "寄り添", "努力家"],
+    ["幅広い業務です。強みは責任感。", "幅広い業務", "責任感"],
+    ["責任感があります。3社です。"],
+    ["責任感があります。担当は3社。"],
+    ["責任感があります。毎日働いています。担当は3社です。", "責任感"],
+    ["担当は3社です。責任感があります。", "責任感"],
     ["責任感があります。例えば、日報を毎日書きました。"],
     ["粘り強く交渉し、3社と契約しました。"],
     ["コミュニケーション能力に自信があります。店長として20名をまとめました。"],
@@ -112,3 +165,27 @@ for (const [rule, rows] of Object.entries(tables) as [CompassRule, readonly Row[
       expect(found(text, rule)).toEqual(hits);
     });
   });
+
+it.each([
+  ["あ", false],
+  ["abcdefgあいう", false],
+  ["abcdefghあいう", true],
+  ["", false],
+])("knows whether %j is English: %s", (text, expected) => {
+  expect(isMostlyLatin(text)).toBe(expected);
+});
+
+it("takes a capital for a name where a word stands before it", () => {
+  const found = (text: string) => findProperNouns(text).map(({ start }) => start);
+  expect(found("x Kubernetes runs here")).toEqual([2]);
+  expect(found("Kubernetes runs here")).toEqual([]);
+});
+
+it.each([
+  ["売上を増やしました。今後は企画に挑戦したいです。", ["増や"]],
+  ["挑戦したい気持ちで売上を増やしました。", ["増や"]],
+  ["売上を増やし営業に挑戦したいです。", []],
+])("takes for a result without a number in %s: %j", (text, results) => {
+  const { unmeasured } = readIntroduction(text);
+  expect(unmeasured.map(({ start, end }) => text.slice(start, end))).toEqual(results);
+});

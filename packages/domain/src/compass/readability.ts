@@ -58,5 +58,5 @@ export function findDenseKanji(plain: string, sentences: readonly Sentence[]): S
       !runs.some((run) => overlap(run, sentence))
     );
   });
-  return [...runs, ...full].toSorted((a, b) => a.start - b.start);
+  return [...runs, ...full].sort((a, b) => a.start - b.start);
 }

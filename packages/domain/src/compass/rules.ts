@@ -34,7 +34,7 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
 /** Spans in order, those that touch or lie at most `gap` apart made into one. */
 export function joinSpans(spans: readonly Span[], gap = 0): Span[] {
   const joined: Span[] = [];
-  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = joined.at(-1);
     if (last && span.start <= last.end + gap)
       joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };

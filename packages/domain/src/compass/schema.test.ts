@@ -24,5 +24,18 @@ describe("career compass", () => {
     const scores = { ...advice.scores, role: 101 };
     expect(compassAdviceSchema.safeParse({ ...advice, scores }).success).toBe(false);
     expect(compassAdviceSchema.safeParse({ ...advice, learnMore: [] }).success).toBe(false);
+    const takes = (rest: object) => compassAdviceSchema.safeParse({ ...advice, ...rest }).success;
+    const counted = (name: "impressions" | "learnMore" | "improvements", counts: number[]) =>
+      counts.map((count) => takes({ [name]: Array(count).fill(advice[name][0]) }));
+    expect(counted("impressions", [0, 1, 3, 4])).toEqual([false, true, true, false]);
+    expect(counted("learnMore", [0, 1, 4, 5])).toEqual([false, true, true, false]);
+    expect(counted("improvements", [0, 1, 4, 5])).toEqual([false, true, true, false]);
+    const quoted = (length: number) =>
+      takes({ impressions: [{ text: "よいです。", quote: "a".repeat(length) }] });
+    expect([0, 1, 400, 401].map(quoted)).toEqual([false, true, true, false]);
+    const said = (length: number) => takes({ learnMore: ["a".repeat(length)] });
+    expect([0, 1, 600, 601].map(said)).toEqual([false, true, true, false]);
+    const scored = (role: number) => takes({ scores: { ...advice.scores, role } });
+    expect([-1, 0, 1, 100, 101].map(scored)).toEqual([false, true, true, true, false]);
   });
 });

@@ -20,6 +20,7 @@ it("keeps in a browser what was shown, the willingness, the judgement and the pi
     registrationPromptViews: "registrationPromptViews",
     registrationPromptClosedAt: "registrationPromptClosedAt",
     textScale: "textScale",
+    allowsZoom: "allowsZoom",
     pushOwner: "pushOwner",
     pushOffered: "pushOffered",
     measuring: "measuring",

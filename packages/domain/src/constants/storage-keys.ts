@@ -18,6 +18,8 @@ export const localKeys = {
   registrationPromptViews: "registrationPromptViews",
   registrationPromptClosedAt: "registrationPromptClosedAt",
   textScale: "textScale",
+  /** Whether this browser's reader may zoom by pinching. */
+  allowsZoom: "allowsZoom",
   /** Whose pushes this browser shows, and whether it was asked to show some. */
   pushOwner: "pushOwner",
   pushOffered: "pushOffered",
@@ -49,8 +51,12 @@ export function scheduleDraftKey(matchingId: string): string {
   return `${SCHEDULE_DRAFT_PREFIX}${matchingId}`;
 }
 
-/** Local keys that stay when a person signs out: the text size and what may be measured belong to the device. */
-export const localKeysKeptOnSignOut: readonly string[] = [localKeys.textScale, localKeys.measuring];
+/** Local keys that stay when a person signs out: how large things are and what may be measured belong to the device. */
+export const localKeysKeptOnSignOut: readonly string[] = [
+  localKeys.textScale,
+  localKeys.allowsZoom,
+  localKeys.measuring,
+];
 
 /** Which of the keys found in local storage a sign-out removes: all but the kept ones. */
 export function localKeysClearedOnSignOut(stored: readonly string[]): string[] {

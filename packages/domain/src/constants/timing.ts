@@ -1,5 +1,4 @@
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
+import { MINUTE_MS, SECOND_MS } from "../time/units.ts";
 
 // Screens (spec 9 · Timings)
 export const TOAST_SUCCESS_MS = 1500;

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addCalendarMonths, addJstDays, DAY_MS } from "../time/jst.ts";
-import { type Dormancy, type DormancyStep, dormancyStep } from "./steps.ts";
+import { addCalendarMonths, addJstDays } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
+import {
+  type Dormancy,
+  type DormancyStep,
+  dormancyStep,
+  dormantDeleteAt,
+  dormantPauseAt,
+  isToldOnly,
+  noticeLeftBefore,
+} from "./steps.ts";
 
 const usedAt = new Date("2026-11-20T03:00:00.000Z");
 const months = (count: number) => addCalendarMonths(usedAt, count);
@@ -36,6 +45,20 @@ describe("an account that nobody uses", () => {
     expect(dormancyStep(paused, months(35))).toBe("warn");
     expect(dormancyStep(warned, just(months(36)))).toBeUndefined();
     expect(dormancyStep(warned, months(36))).toBe("delete");
+  });
+
+  it("is paused and deleted thirty days after a mail that was late", () => {
+    expect(dormantPauseAt(usedAt, months(24))).toEqual(new Date("2028-12-20T03:00:00.000Z"));
+    expect(dormantDeleteAt(usedAt, months(36))).toEqual(new Date("2029-12-20T03:00:00.000Z"));
+    expect(noticeLeftBefore(usedAt)).toEqual(new Date("2026-10-21T03:00:00.000Z"));
+  });
+
+  it("was only told until it is paused, and by nothing that was done before its last use", () => {
+    const told = { ...unused, toldAt: months(18) };
+    const only = [told, { ...told, pausedAt: months(24) }, { ...told, pausedAt: usedAt }, unused];
+    expect(only.map(isToldOnly)).toEqual([true, false, true, false]);
+    expect(isToldOnly({ ...unused, pausedAt: months(24) })).toBe(false);
+    expect(dormancyStep({ ...unused, toldAt: usedAt }, months(18))).toBe("tell");
   });
 
   it("goes through every step when nobody has looked for years, a month for each mail", () => {

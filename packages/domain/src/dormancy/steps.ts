@@ -57,4 +57,4 @@ export const dormantDeleteAt = (usedAt: Date, warnedAt: Date): Date =>
 /** A mail that left later than this has not been out for long enough. */
 export const noticeLeftBefore = (now: Date): Date => addJstDays(now, -NOTICE_DAYS);
 
-const later = (a: Date, b: Date): Date => (a > b ? a : b);
+const later = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()));

@@ -23,6 +23,10 @@ describe("AppError", () => {
   });
 
   it("knows its own only", () => {
+    expect(isAppError(new AppError("lock"))).toBe(true);
+    const ofAnotherCopy = Object.assign(new Error("x"), { name: "AppError", code: "lock" });
+    expect(isAppError(ofAnotherCopy)).toBe(true);
+    expect(isAppError(Object.assign(new Error("x"), { code: "lock" }))).toBe(false);
     expect(isAppError({ name: "AppError", code: "lock" })).toBe(false);
     expect(isAppError(Object.assign(new Error("x"), { name: "AppError", code: "nope" }))).toBe(
       false,

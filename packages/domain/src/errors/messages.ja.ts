@@ -1,12 +1,12 @@
 import { fillTemplate } from "../text/template.ts";
-import { type ErrorCode, type ErrorFollowUp, type ErrorParams, errorEntry } from "./catalogue.ts";
+import { type ErrorCode, type ErrorParams, errorEntry } from "./catalogue.ts";
+import { pageErrorMessages } from "./page-messages.ja.ts";
 
 /** What a person reads; `{name}` is filled from the params of the error. */
 export const errorMessages = {
+  ...pageErrorMessages,
   aceNotFound: "担当者が見つかりませんでした。退職または利用を終了した可能性があります。",
   aceNotLinkingRecruitment: "オファーを送るには、紐づける募集が必要です。",
-  alreadyExistsFacebookLoginUser:
-    "Facebookで作成されたアカウントがすでにあります。オファー画面へ移動します。",
   alreadyExistsLike: "すでに「興味あり」を送っています。",
   alreadyExistsKeep: "この候補者は、同じ企業のほかのメンバーがキープしています。",
   alreadyExistsMatchingForAce: "この候補者とは、すでに貴社のメンバーがマッチングしています。",
@@ -28,7 +28,6 @@ export const errorMessages = {
   failedProcessImage: "画像の処理に失敗しました。別の画像をお試しください。",
   failedToCreateAnswer: "回答を送信できませんでした。時間をおいて、もう一度お試しください。",
   failedToCreateAudio: "音声を作成できませんでした。文章でご確認ください。",
-  fetchDataError: "データの取得に失敗しました。通信環境をご確認のうえ、再読み込みしてください。",
   fetchGoogleCalendarEventFailure:
     "Googleカレンダーの予定を取得できませんでした。時間をおいて、もう一度お試しください。",
   googleAuthExpired:
@@ -44,14 +43,10 @@ export const errorMessages = {
   lock: "別の端末で内容が更新されました。画面を更新してから、もう一度お試しください。",
   loginPageForCompany:
     "こちらは企業用のログインページです。求職者の方は、求職者用のページからログインしてください。",
-  noAdditionalUserInfoOnFBLogin:
-    "Facebookからお客さまの情報を取得できませんでした。別の方法でログインしてください。",
   noCurrentUser: "ログイン情報を確認できませんでした。もう一度ログインしてください。",
   notEmailPasswordUser:
     "FacebookまたはGoogleで登録されたアカウントのため、パスワードの再設定はできません。",
   notRegisteredProfile: "この機能は、プロフィールの審査を通過するとご利用いただけます。",
-  notSupportDevice:
-    "お使いの環境ではビデオ面談をご利用いただけません。最新のブラウザーをお使いください。",
   reactOfferCount: "今月送信できるオファーの残りがありません。",
   reachJokerKeepLimit:
     "キープの上限（{limit}名）に達しました。キープ中の候補者にオファーを送るか見送ると、枠が空きます。",
@@ -64,8 +59,6 @@ export const errorMessages = {
   unauthenticated: "ログインの有効期限が切れました。もう一度ログインしてください。",
   unrecognizedAudio: "音声を認識できませんでした。静かな場所で、もう一度お試しください。",
   timeout: "通信がタイムアウトしました。通信環境をご確認のうえ、もう一度お試しください。",
-  unexpected:
-    "エラーが発生しました。もう一度お試しください。繰り返し発生する場合は、サポートまでお問い合わせください。",
   serverBusy:
     "ただいま混み合っているか、サーバーの準備中です。しばらくしてから、もう一度お試しください。",
   invalidPasswordResetRequest:
@@ -84,9 +77,7 @@ export const errorMessages = {
     "この画面では別のアカウントでログインしています。切り替える場合は、いまのアカウントからログアウトします。",
   lastSignInWay:
     "ほかにログインする方法がないため、解除できません。先にパスワードを設定するか、別のアカウントと連携してください。",
-  userDisabled: "このアカウントは現在ご利用いただけません。サポートまでお問い合わせください。",
   permissionDenied: "この操作を行う権限がありません。",
-  restricted: "ご利用が一部制限されているため、この操作はできません。",
   agreementRequired:
     "ご利用の前に、管理者の方が利用規約（企業向け）と料金に同意する必要があります。",
   judgementTooSoon: "再度の審査の申し込みは24時間に1回までです。時間をおいてお申し込みください。",
@@ -119,17 +110,6 @@ export const errorMessages = {
   reachCompassLimit:
     "アドバイスを受け取れるのは1日{limit}回までです。明日の午前0時から、またご利用いただけます。",
 } as const satisfies Record<ErrorCode, string>;
-
-/** Labels of the button or link beside a message that offers a way on. */
-export const errorFollowUpLabels = {
-  login: "ログインへ",
-  offers: "オファーを見る",
-  calendarSetting: "カレンダー設定へ",
-  companyLogin: "企業ログインへ",
-  agreement: "内容を確認する",
-  reload: "更新する",
-  retry: "再読み込み",
-} as const satisfies Record<ErrorFollowUp, string>;
 
 /** The page of a failure that no page of the product can show: made by the server alone. */
 export const failurePage = {

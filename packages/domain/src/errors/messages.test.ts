@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { errorCatalogue } from "./catalogue.ts";
-import { errorFollowUpLabels, errorMessages, errorText } from "./messages.ja.ts";
+import { errorMessages, errorText, failurePage } from "./messages.ja.ts";
+import { errorFollowUpLabels } from "./page-messages.ja.ts";
 
 it("says every code in these words", () => {
   expect(errorMessages).toEqual({
@@ -161,4 +162,26 @@ it.each([
   ["reachLikeLimit", "「興味あり」は1日20件まで送れます。明日またお試しください。"],
 ] as const)("says the limit of %s", (code, text) => {
   expect(errorText(code)).toBe(text);
+});
+
+it.each([
+  ["alreadyRegisteredHiddenCompany", "「この言葉」はすでに登録されています。"],
+  [
+    "agentIncomplete",
+    "面談エージェントにするには、ご本人によるプロフィールの入力が必要です：プロフィール",
+  ],
+  ["recruitmentIncomplete", "公開するには、次の項目の入力が必要です：必須項目"],
+] as const)("names something where %s is told nothing", (code, text) => {
+  expect(errorText(code)).toBe(text);
+});
+
+it("says in these words that no page can be shown", () => {
+  expect(failurePage.title(503)).toBe("ただいまご利用いただけません");
+  expect([500, 502, 504].map(failurePage.title)).toEqual([
+    "ページを表示できませんでした",
+    "ページを表示できませんでした",
+    "ページを表示できませんでした",
+  ]);
+  expect(failurePage.home).toBe("トップページへ");
+  expect(failurePage.quote).toBe("お問い合わせの際は、次の番号をお伝えください：");
 });

@@ -25,6 +25,11 @@ describe("an entry of hidden companies", () => {
 
   it("is asked about when it reaches far", () => {
     expect([isBroadWord("umi", 4), isBroadWord("umi", 5)]).toEqual([false, true]);
-    expect([isBroadWord("co.jp", 0), isBroadWord(".jp", 0)]).toEqual([true, true]);
+    expect(["co.jp", ".jp", "www", "umi"].map((word) => isBroadWord(word, 0))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 const MANY_COMPANIES = 5;
 
 /** What the addresses of companies end with; by itself it tells no company from another. */
-const endings: readonly string[] = [
+const endings: ReadonlySet<string> = new Set([
   "jp",
   "co",
   "co.jp",
@@ -23,9 +23,9 @@ const endings: readonly string[] = [
   "http",
   "https",
   "www",
-];
+]);
 
 /** Whether a word reaches so far that a seeker should confirm it first. */
 export function isBroadWord(word: string, companyCount: number): boolean {
-  return companyCount >= MANY_COMPANIES || endings.includes(word.replace(/^\.+|\.+$/g, ""));
+  return companyCount >= MANY_COMPANIES || endings.has(word.replace(/^\.+|\.+$/g, ""));
 }

@@ -17,15 +17,15 @@ export function inquiryDeadline(createdAt: Date): Date {
 }
 
 /** What may become of an inquiry by hand; `answered` comes with an answer only. */
-const inquiryMoves = {
-  open: ["closed"],
-  answered: ["closed", "open"],
-  closed: ["open"],
-} as const satisfies Record<InquiryStatus, readonly InquiryStatus[]>;
+const inquiryMoves: Readonly<Record<InquiryStatus, ReadonlySet<InquiryStatus>>> = {
+  open: new Set(["closed"]),
+  answered: new Set(["open", "closed"]),
+  closed: new Set(["open"]),
+};
 
 /** Whether an operator may move an inquiry there without answering. */
 export function mayMoveInquiry(from: InquiryStatus, to: InquiryStatus): boolean {
-  return inquiryMoves[from].some((allowed) => allowed === to);
+  return inquiryMoves[from].has(to);
 }
 
 export const operatorInquiriesSchema = z.object({
@@ -48,5 +48,8 @@ export const answerInquirySchema = z.object({
   content: requiredText(1, INQUIRY_ANSWER_MAX),
 });
 export type AnswerInquiry = z.output<typeof answerInquirySchema>;
-export const moveInquirySchema = z.object({ ...seen, status: oneOf(["open", "closed"]) });
+export const moveInquirySchema = z.object({
+  ...seen,
+  status: oneOf(inquiryStatuses).exclude(["answered"]),
+});
 export type MoveInquiry = z.output<typeof moveInquirySchema>;

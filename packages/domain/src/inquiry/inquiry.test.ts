@@ -36,6 +36,16 @@ describe("an inquiry", () => {
     });
   });
 
+  it("comes of a name of one letter", () => {
+    expect(inquirySchema.safeParse({ ...written, name: "乙" }).success).toBe(true);
+  });
+
+  it("may fill so much into the hidden field and no more", () => {
+    const takes = (length: number) =>
+      inquirySchema.safeParse({ ...written, website: "x".repeat(length) }).success;
+    expect([takes(2048), takes(2049)]).toEqual([true, false]);
+  });
+
   it("has a short number, and a field that only machines fill in", () => {
     expect(inquiryNumber("019b0000-0000-7000-8000-00000abcdef1")).toBe("0ABCDEF1");
     expect([isAutomatic({ website: " " }), isAutomatic({ website: "x" })]).toEqual([false, true]);

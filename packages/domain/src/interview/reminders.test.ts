@@ -22,6 +22,10 @@ describe("reminderDue", () => {
     expect(reminderDue(startAt, now)).toBe(minutes);
   });
 
+  it("is looked for among the starts of the next ten minutes, the last one included", () => {
+    expect(reminderStarts(before(0))).toEqual({ from: startAt, to: before(-10, 1) });
+  });
+
   it("never finds one outside of the starts that are looked at", () => {
     fc.assert(
       fc.property(fc.integer({ min: -20 * 60_000, max: 20 * 60_000 }), (ms) => {

@@ -1,8 +1,7 @@
 import { VIDEO_PUSH_MINUTES_BEFORE } from "../constants/timing.ts";
 import type { NotificationSetting } from "../notification/settings.ts";
 import { addJstDays, startOfJstDay } from "../time/jst.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../time/units.ts";
 
 /** A reminder that is later than this would tell of something that is no longer so. */
 export const REMINDER_LATE_MS = 3 * MINUTE_MS;

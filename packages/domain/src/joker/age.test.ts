@@ -42,6 +42,19 @@ describe("age", () => {
     expect(birthdayTimestamp("1970-01-02")).toBe(15 * 3_600_000);
   });
 
+  it.each([
+    [1, "2023-02-28"],
+    [20, "2004-02-29"],
+    [24, "2000-02-29"],
+    [124, "1900-02-28"],
+  ])("takes on a leap day for %i years ago %s", (lower, to) => {
+    expect(birthdayBounds({ lower }, noon("2024-02-29"))).toEqual({ to });
+  });
+
+  it("begins on a leap day with the first of March where the year has none", () => {
+    expect(birthdayBounds({ upper: 50 }, noon("2024-02-29"))).toEqual({ from: "1973-03-01" });
+  });
+
   it("agrees with the age on every day, leap days too", () => {
     const day = (from: string, to: string) =>
       fc

@@ -39,6 +39,13 @@ describe("arrangeCareers", () => {
     expect(arranged[1]).toMatchObject({ isMostRecent: false, endWorkingDuration: "2020-03" });
   });
 
+  it("keeps the order of those that began in the same month", () => {
+    const begun = { startWorkingDuration: "2020-04", isCurrentWorkplace: false } as const;
+    const ended = { ...begun, endWorkingDuration: "2021-03" };
+    const arranged = arrangeCareers(["a", "b", "c"].map((id) => ({ ...ended, id })));
+    expect(arranged.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  });
+
   it("counts a career without an end as ongoing", () => {
     const [first] = arrangeCareers([
       {

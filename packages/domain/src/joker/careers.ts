@@ -21,8 +21,8 @@ const isOngoing = (career: CareerPeriod) => career.isCurrentWorkplace || !career
  * first is the most recent one, and a current workplace has no end (spec 4 · Joker).
  */
 export function arrangeCareers<C extends CareerPeriod>(careers: readonly C[]): ArrangedCareer<C>[] {
-  return careers
-    .toSorted(
+  return [...careers]
+    .sort(
       (a, b) =>
         Number(isOngoing(b)) - Number(isOngoing(a)) ||
         compareMonths(b.startWorkingDuration, a.startWorkingDuration),
@@ -36,6 +36,5 @@ export function arrangeCareers<C extends CareerPeriod>(careers: readonly C[]): A
 
 /** `YYYY-MM` strings sort as text. */
 function compareMonths(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return Number(a > b) - Number(a < b);
 }

@@ -96,4 +96,34 @@ describe("recommendedScore", () => {
     expect(score({ receivedOffers: 2, answeredOffers: 0 })).toBe(950);
     expect(score({ rank: "E" })).toBe(955);
   });
+
+  it.each([
+    ["alreadyStartActivity", 1000],
+    ["considering", 950],
+    ["ifGoodStory", 875],
+    ["noIntention", 775],
+  ] as const)("counts the wish to change jobs %s as %i", (jobChangeWillingness, score) => {
+    expect(recommendedScore({ ...best, jobChangeWillingness }, now)).toBe(score);
+  });
+
+  it.each([
+    ["active", 975],
+    ["ifGoodStory", 875],
+    ["noIntention", 775],
+  ] as const)("counts the wish for a side job %s as %i", (sideJobWillingness, score) => {
+    const joker = { ...best, jobChangeWillingness: undefined, sideJobWillingness };
+    expect(recommendedScore(joker, now)).toBe(score);
+  });
+
+  it.each([
+    ["S", 1000],
+    ["A", 990],
+    ["B", 980],
+    ["C", 970],
+    ["D", 960],
+    ["E", 955],
+    ["Z", 950],
+  ] as const)("counts the rank %s as %i", (rank, score) => {
+    expect(recommendedScore({ ...best, rank }, now)).toBe(score);
+  });
 });

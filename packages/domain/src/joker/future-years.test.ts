@@ -21,9 +21,12 @@ it("names each month and year to come", () => {
   expect(futureYearFaults(stepSaveSchemas.careers.parse({ careers }), now)).toEqual({
     "careers.1.endWorkingDuration": "日付の形式が正しくありません",
   });
-  const english = { englishScores: { toeicScore: 800, toeicAcqYear: 2028 } };
+  const english = {
+    englishScores: { toeicScore: 800, toeicAcqYear: 2028, toeflScore: 80, toeflAcqYear: 2028 },
+  };
   expect(futureYearFaults(stepSaveSchemas.english.parse(english), now)).toEqual({
     "englishScores.toeicAcqYear": "日付の形式が正しくありません",
+    "englishScores.toeflAcqYear": "日付の形式が正しくありません",
   });
 });
 

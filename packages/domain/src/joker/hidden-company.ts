@@ -15,7 +15,7 @@ export function normalizeHiddenCompanyWord(word: string): string {
 /** The host of a company's site in the compared form, without sign-in and port; empty when the company has no site. */
 export function normalizedHost(siteUrl: string | null | undefined): string {
   if (!siteUrl) return "";
-  const [authority = ""] = normalizeHiddenCompanyWord(siteUrl).split(/[/?#]/, 1);
+  const [authority = ""] = normalizeHiddenCompanyWord(siteUrl).split(/[/?#]/);
   return authority
     .replace(/^.*@/, "")
     .replace(/:\d*$/, "")

@@ -76,3 +76,35 @@ it("writes the period of a career", () => {
   const period = { startWorkingDuration: "2015-04", endWorkingDuration: "2018-12" };
   expect(formatWorkingPeriod(period)).toBe("2015年4月〜2018年12月");
 });
+
+it("writes what is told of a person in these words", () => {
+  const sections = profileSections({
+    ...blank,
+    name: "山田 花子",
+    nameKana: "ヤマダ ハナコ",
+    gender: "female",
+    birthday: "1992-05-01",
+    profileImageURL: "/files/a.png",
+    graduatedSchool: "東都大学",
+    graduatedFacultyDepartment: "工学部",
+    skills: ["Go"],
+    englishScores: { toeicScore: 800, toeflScore: 90 },
+    jobChangeWillingness: "considering",
+    sideJobWillingness: "noIntention",
+  });
+  const entries = (step: string) => sections.find((section) => section.step === step)?.entries;
+  expect(entries("name")).toEqual([
+    { label: "お名前", text: "山田 花子" },
+    { label: "お名前（カナ）", text: "ヤマダ ハナコ" },
+    { label: "性別", text: "女性" },
+    { label: "生年月日", text: "1992年5月1日" },
+  ]);
+  expect(entries("profileImage")).toEqual([{ text: "設定済み" }]);
+  expect(entries("education")).toEqual([
+    { label: "学校名", text: "東都大学" },
+    { label: "学部・学科", text: "工学部" },
+  ]);
+  expect(entries("skills")).toEqual([{ words: ["Go"] }]);
+  expect(entries("english")).toEqual([{ text: "TOEIC 800点" }, { text: "TOEFL 90点" }]);
+  expect(entries("jobChangeWillingness")?.map(({ label }) => label)).toEqual(["転職", "副業"]);
+});

@@ -1,5 +1,5 @@
 import { ONLINE_LABEL_DAYS } from "../constants/timing.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 
 /** The label of each threshold (spec 4 · Online recency label). */
 const labels = {

@@ -20,6 +20,7 @@ it.each([
   ["/companies", true],
   ["/companies/0197", true],
   ["/ace/login", false],
+  ["/companies/0197/people", false],
   ["/webview", false],
   ["/webview/articles", false],
   ["/recruitments", false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { birthdayFault } from "./birthday.ts";
-import { careerFormSchema, careerSchema } from "./career-schema.ts";
+import { careerFormSchema, careerSchema, careersFormSchema } from "./career-schema.ts";
 import { englishScoresSchema, personalitiesSchema, skillsSchema } from "./field-schemas.ts";
 import { saveJokerSchema } from "./save-schema.ts";
 import { profileSchema, willingnessSchema } from "./schema.ts";
@@ -55,6 +55,12 @@ describe("careers", () => {
     expect(careerSchema.safeParse(input).success).toBe(server);
   });
 
+  it("take one letter for a company, of older texts for a business, and one career alone", () => {
+    expect(faults(careerSchema, { ...career, companyName: "緑", business: "営" })).toEqual([]);
+    expect(faults(careersFormSchema, [career])).toEqual([]);
+    expect(faults(careersFormSchema, [])).toEqual([["", "この項目は入力必須です"]]);
+  });
+
   it("take 150 characters of detail in the form and 1200 at the server", () => {
     const input = (length: number) => ({ ...career, businessDetail: "あ".repeat(length) });
     expect(careerFormSchema.safeParse(input(150)).success).toBe(true);
@@ -69,6 +75,7 @@ describe("profile fields", () => {
     expect(skillsSchema.parse(["ＡＷＳ", " Go "])).toEqual(["AWS", "Go"]);
     expect(skillsSchema.safeParse(["Go", "ＧＯ"]).success).toBe(false);
     expect(skillsSchema.safeParse([]).success).toBe(false);
+    expect(skillsSchema.parse(["R"])).toEqual(["R"]);
     expect(skillsSchema.safeParse(Array.from({ length: 21 }, (_, i) => `s${i}`)).success).toBe(
       false,
     );
@@ -101,9 +108,13 @@ describe("profile fields", () => {
     ]);
     expect(englishScoresSchema.safeParse({ toeflScore: 121 }).success).toBe(false);
     expect(englishScoresSchema.safeParse({ toeflScore: -1 }).success).toBe(false);
-    expect(faults(englishScoresSchema, { toeicAcqYear: 2020 })).toEqual([
+    expect(faults(englishScoresSchema, { toeicAcqYear: 2020, toeflAcqYear: 2020 })).toEqual([
       ["toeicScore", "この項目は入力必須です"],
+      ["toeflScore", "この項目は入力必須です"],
     ]);
+    const inYear = (toeicAcqYear: number) =>
+      englishScoresSchema.safeParse({ toeicScore: 800, toeicAcqYear }).success;
+    expect([1969, 1970, 2200, 2201].map(inYear)).toEqual([false, true, true, false]);
   });
 
   it("keep salary bounds, occupations and exclusive choices in order", () => {
@@ -115,6 +126,10 @@ describe("profile fields", () => {
     expect(faults(profileSchema, { occupation: "sales", subOccupation: "techLead" })).toEqual([
       ["subOccupation", "1つ選択してください"],
     ]);
+    expect(faults(profileSchema, { occupation: "sales" })).toEqual([]);
+    expect(faults(profileSchema, { subOccupation: "techLead" })).toEqual([]);
+    const short = { name: "林", graduatedSchool: "私", graduatedFacultyDepartment: "法" };
+    expect(faults(profileSchema, short)).toEqual([]);
     expect(profileSchema.safeParse({ preferredWorkplaces: ["none", "tokyo"] }).success).toBe(false);
     expect(profileSchema.safeParse({ interestedCompanyScales: ["noInterest"] }).success).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Rank } from "../options/ranks.ts";
 import type { JobChangeWillingness, SideJobWillingness } from "../options/willingness.ts";
 import { countGraphemes } from "../text/graphemes.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 
 const weights = {
   recency: 0.3,

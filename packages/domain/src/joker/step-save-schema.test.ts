@@ -19,6 +19,25 @@ it("drops what the step does not ask for", () => {
   });
 });
 
+it("takes one career, and none of none", () => {
+  const career = { companyName: "緑", business: "営業", startWorkingDuration: "2020-04" };
+  expect(parse("careers", { careers: [career] }).success).toBe(true);
+  expect(parse("careers", { careers: [] }).success).toBe(false);
+});
+
+it("knows from where one saves, which is the registration unless it says otherwise", () => {
+  const place = (given: object) =>
+    saveStepSchema.safeParse({
+      step: "industry",
+      values: { industry: "maker" },
+      lockVersion: 0,
+      ...given,
+    }).data?.place;
+  expect(
+    [{}, { place: "registration" }, { place: "profile" }, { place: "mypage" }].map(place),
+  ).toEqual(["registration", "registration", "profile", undefined]);
+});
+
 it("takes an introduction up to the server's cap", () => {
   expect(parse("introduction", { introduction: "あ".repeat(1200) }).success).toBe(true);
   expect(parse("introduction", { introduction: "あ".repeat(1201) }).success).toBe(false);

@@ -4,7 +4,7 @@ import type { JudgementStatus } from "./states.ts";
 export const JUDGEMENT_PASSED_PATH = "/judgement-passed";
 
 /** First segments of the routes on which a seeker is taken to the judgement-passed screen. */
-const judgementRelevantSegments: readonly string[] = [
+const judgementRelevantSegments: ReadonlySet<string> = new Set([
   "offers",
   "matchings",
   "mypage",
@@ -13,7 +13,7 @@ const judgementRelevantSegments: readonly string[] = [
   "career-profile",
   "recruitment",
   "recruitments",
-];
+]);
 
 /**
  * Whether a seeker on `path` is to be sent to the judgement-passed screen: once, after the
@@ -28,7 +28,7 @@ export function shouldShowPassedScreen(input: {
   return (
     input.judgementStatus === "passed" &&
     !input.isShownJudgementPassed &&
-    judgementRelevantSegments.includes(segment)
+    judgementRelevantSegments.has(segment)
   );
 }
 

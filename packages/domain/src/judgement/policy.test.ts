@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { judgingModalState } from "./labels.ja.ts";
 import { passedScreenPath, shouldShowPassedScreen, shownRankOf } from "./passed-screen.ts";
 import { doesSaveAskAgain, isJudgementTooSoon, judgementDeadline } from "./policy.ts";
+import { decideJudgementSchema, listJudgementsSchema } from "./queue.ts";
 import { proposeRank, type RubricPoint } from "./rank.ts";
 import { isReasonFor, judgementReasonKeys, reasonsFor } from "./reasons.ts";
-import { judgeJokerSchema } from "./schema.ts";
+import { judgeJokerSchema, viewPersonSchema } from "./schema.ts";
 import { judgementStatuses } from "./states.ts";
 
 const jokerId = "0190b0a0-0000-7000-8000-000000000001";
@@ -111,6 +112,15 @@ describe("the passed screen", () => {
   it("opens once, on the seeker's own routes", () => {
     expect(shouldShowPassedScreen({ ...passed, path: "/offers?tab=likes" })).toBe(true);
     expect(shouldShowPassedScreen({ ...passed, path: "/mypage/profile" })).toBe(true);
+    for (const segment of [
+      "matchings",
+      "registration",
+      "congrats",
+      "career-profile",
+      "recruitment",
+      "recruitments",
+    ])
+      expect(shouldShowPassedScreen({ ...passed, path: `/${segment}` })).toBe(true);
     expect(shouldShowPassedScreen({ ...passed, path: "/about" })).toBe(false);
     expect(shouldShowPassedScreen({ ...passed, path: "/judgement-passed" })).toBe(false);
     expect(
@@ -144,6 +154,33 @@ describe("judgeJokerSchema", () => {
     ]);
   });
 
+  it("takes thirty comments, each with a word and the name of a field", () => {
+    const takes = (comments: object[]) =>
+      faults({ status: "passed", rank: "B", fieldComments: comments }).length === 0;
+    const said = { field: "x", comment: "字" };
+    expect([30, 31].map((count) => takes(Array(count).fill(said)))).toEqual([true, false]);
+    expect([50, 51].map((length) => takes([{ ...said, field: "x".repeat(length) }]))).toEqual([
+      true,
+      false,
+    ]);
+    expect([takes([{ ...said, field: "" }]), takes([{ ...said, comment: "" }])]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it("is decided on a judgement of one step at least", () => {
+    const takes = (steps: number) =>
+      decideJudgementSchema.safeParse({
+        jokerId,
+        status: "passed",
+        rank: "B",
+        steps,
+        lockVersion: 0,
+      }).success;
+    expect([0, 1].map(takes)).toEqual([false, true]);
+  });
+
   it("asks for reasons that fit the verdict", () => {
     expect(faults({ status: "remanded", reasonCodes: ["nameUnclear"] })).toEqual([]);
     expect(faults({ status: "rejected", reasonCodes: ["falseInformation"] })).toEqual([]);
@@ -153,4 +190,15 @@ describe("judgeJokerSchema", () => {
       "reasonCodes",
     ]);
   });
+});
+
+it("goes on in the queue from a mark of 200 letters and no longer one", () => {
+  const takes = (length: number) =>
+    listJudgementsSchema.safeParse({ cursor: "a".repeat(length) }).success;
+  expect([200, 201].map(takes)).toEqual([true, false]);
+});
+
+it("shows a person for a reason of one letter, and for none not", () => {
+  const takes = (reason: string) => viewPersonSchema.safeParse({ jokerId, reason }).success;
+  expect([takes("齢"), takes(" ")]).toEqual([true, false]);
 });

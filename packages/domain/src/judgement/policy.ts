@@ -1,8 +1,9 @@
 import { endOfBusinessDays } from "../time/business-days.ts";
+import { HOUR_MS } from "../time/units.ts";
 import type { JudgementStatus } from "./states.ts";
 
 /** Hours between two requests of a seeker whose profile was turned down. */
-export const REQUEST_AGAIN_HOURS = 24;
+const REQUEST_AGAIN_HOURS = 24;
 /** Working days within which a seeker gets an answer. */
 export const JUDGEMENT_DEADLINE_BUSINESS_DAYS = 3;
 
@@ -17,8 +18,12 @@ export interface RequestedJudgement {
  */
 export function isJudgementTooSoon(judgement: RequestedJudgement, now: Date): boolean {
   if (judgement.status !== "rejected") return false;
-  return now.getTime() - judgement.requestedAt.getTime() < REQUEST_AGAIN_HOURS * 60 * 60 * 1000;
+  return now < requestableAt(judgement);
 }
+
+/** From when a new request is taken after a rejection. */
+export const requestableAt = ({ requestedAt }: Pick<RequestedJudgement, "requestedAt">): Date =>
+  new Date(requestedAt.getTime() + REQUEST_AGAIN_HOURS * HOUR_MS);
 
 /**
  * Whether saving a profile that can be judged asks for judging again by itself (spec 4 · Joker

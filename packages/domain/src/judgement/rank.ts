@@ -27,7 +27,6 @@ const lowestSums = [
   { rank: "B", sum: 6 },
   { rank: "C", sum: 4 },
   { rank: "D", sum: 2 },
-  { rank: "E", sum: 0 },
 ] as const satisfies readonly { rank: Rank; sum: number }[];
 
 /**

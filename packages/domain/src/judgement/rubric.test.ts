@@ -17,6 +17,48 @@ describe("proposePoints", () => {
     expect(proposeRank(proposePoints(blank))).toBe("E");
   });
 
+  const nothing = {
+    careerConcreteness: 0,
+    achievement: 0,
+    skillClarity: 0,
+    preferenceClarity: 0,
+    introduction: 0,
+  };
+  const career = (length: number) => ({ careers: [{ business: "仕".repeat(length) }] });
+  const amounts = (count: number) => ({ careers: [{ business: "5名 ".repeat(count) }] });
+  const skills = (count: number) => ({ skills: Array<string>(count).fill("SQL") });
+  const introduction = (length: number) => ({ introduction: "私".repeat(length) });
+  const wishes = {
+    preferredWorkplaces: ["tokyo"],
+    interestedOccupations: ["sales"],
+  };
+  it.each([
+    [career(39), {}],
+    [career(40), { careerConcreteness: 1 }],
+    [career(119), { careerConcreteness: 1 }],
+    [career(120), { careerConcreteness: 2 }],
+    [amounts(1), { achievement: 1 }],
+    [amounts(2), { achievement: 1 }],
+    [amounts(3), { achievement: 2 }],
+    [skills(2), {}],
+    [skills(3), { skillClarity: 1 }],
+    [skills(5), { skillClarity: 1 }],
+    [skills(6), { skillClarity: 2 }],
+    [{ preferredWorkplaces: ["tokyo"] }, { preferenceClarity: 1 }],
+    [{ ...wishes }, { preferenceClarity: 1 }],
+    [{ ...wishes, workStyles: ["remote"] }, { preferenceClarity: 2 }],
+    [{ maxDesiredSalary: 800 }, { preferenceClarity: 1 }],
+    [{ workStyles: ["remote"], maxDesiredSalary: 800 }, { preferenceClarity: 1 }],
+    [{ ...wishes, minDesiredSalary: 600 }, { preferenceClarity: 2 }],
+    [introduction(49), {}],
+    [introduction(50), { introduction: 1 }],
+    [introduction(199), { introduction: 1 }],
+    [introduction(200), { introduction: 2 }],
+    [{}, {}],
+  ])("counts as much as there is of %j", (written, points) => {
+    expect(proposePoints({ ...blank, ...written })).toEqual({ ...nothing, ...points });
+  });
+
   it("gives a full profile two points for every item", () => {
     const points = proposePoints({
       careers: [

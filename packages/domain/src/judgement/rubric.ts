@@ -47,7 +47,7 @@ function amounts(profile: RubricProfile): Record<RubricItem, number> {
   const salary = (profile.minDesiredSalary ?? profile.maxDesiredSalary) == null ? 0 : 1;
   const all = [...texts, profile.introduction ?? ""].join("\n").normalize("NFKC");
   return {
-    careerConcreteness: Math.max(0, ...texts.map(length)),
+    careerConcreteness: Math.max(...texts.map(length)),
     achievement: all.match(achievement)?.length ?? 0,
     skillClarity: profile.skills.length,
     preferenceClarity: wishes + salary,

@@ -7,6 +7,7 @@ import { verdicts } from "./states.ts";
 
 export const JUDGEMENT_COMMENT_MAX = 400;
 export const FIELD_COMMENT_MAX = 200;
+export const PERSON_REASON_MAX = 200;
 const FIELD_COMMENTS_MAX = 30;
 
 export const fieldCommentSchema = z.object({
@@ -41,3 +42,10 @@ export type JudgeJoker = z.output<typeof judgeJokerSchema>;
 export type JudgeJokerInput = z.input<typeof judgeJokerSchema>;
 
 export const openJudgementSchema = z.object({ jokerId: uuid });
+
+/** Whose sex and birthday an operator who judges wants to see, and why. */
+export const viewPersonSchema = z.object({
+  jokerId: uuid,
+  reason: requiredText(1, PERSON_REASON_MAX),
+});
+export type ViewPerson = z.output<typeof viewPersonSchema>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { likeStatusLabels } from "./labels.ja.ts";
 import { createLikeSchema } from "./schema.ts";
 import { likeExpiresAt, likeStatuses, tabOfLike } from "./states.ts";
 
@@ -7,6 +8,15 @@ describe("likes", () => {
     expect(likeExpiresAt(new Date("2026-04-01T00:00:00Z"))).toEqual(
       new Date("2026-05-01T00:00:00Z"),
     );
+  });
+
+  it("say to either side how they stand", () => {
+    expect(likeStatuses.map((status) => Object.values(likeStatusLabels[status]))).toEqual([
+      ["送信済み", "新着"],
+      ["マッチング済み", "マッチング成立"],
+      ["終了", "見送り"],
+      ["期限切れ", "期限切れ"],
+    ]);
   });
 
   it("stand in their tab until answered", () => {

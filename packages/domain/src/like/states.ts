@@ -1,6 +1,6 @@
 import { LIKE_LIFE_DAYS } from "../constants/limits.ts";
 import type { Machine } from "../states/machine.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 
 export const likeStatuses = ["sent", "accepted", "declined", "expired"] as const;
 export type LikeStatus = (typeof likeStatuses)[number];

@@ -1,3 +1,5 @@
+import type { TextBounds } from "../constants/limits.ts";
+
 import type { ScheduleStatus } from "../schedule/states.ts";
 
 /** Tabs of the matching list, the same keys the address carries. */
@@ -50,3 +52,6 @@ export function isInMatchingTab(
       return tab satisfies never;
   }
 }
+
+/** The words that a thread is closed with. */
+export const TURN_CLOSE_TEXT = { min: 1, max: 400 } as const satisfies TextBounds;

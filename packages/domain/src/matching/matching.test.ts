@@ -4,9 +4,11 @@ import { countsAsUnread } from "../chat/constants.ts";
 import { matchingOrigins } from "../chat/labels.ja.ts";
 import { interestedThemes, interestLevels } from "../options/interest.ts";
 import { scheduleStatuses } from "../schedule/states.ts";
-import { isInMatchingTab } from "./constants.ts";
+import { isInMatchingTab, matchingTabLabels, matchingTabs } from "./constants.ts";
 import { firstMessages, interestActionMessages, themeMessage } from "./first-messages.ts";
+import { overseenMatchingsSchema } from "./oversight.ts";
 import { originOf } from "./policy.ts";
+import { companyMatchingsSchema } from "./schema.ts";
 
 const now = new Date("2026-04-01T00:00:00Z");
 const thread = { jokerName: "山田花子", aceName: "佐藤健", companyName: "株式会社みどり" };
@@ -14,12 +16,24 @@ const start = { origin: "offer", jokerId: "j", thread, now } as const;
 const plan = (messages: ReturnType<typeof firstMessages>) =>
   messages.map(({ type, sentAt, userId }) => [type, sentAt.getTime() - now.getTime(), userId]);
 
+it("has its tabs in the order in which one looks for a thread", () => {
+  expect(matchingTabs.map((tab) => matchingTabLabels[tab])).toEqual([
+    "すべて",
+    "進行中",
+    "未読",
+    "日程調整中",
+    "面談予定",
+    "終了",
+  ]);
+});
+
 describe("firstMessages", () => {
   it("greets and asks for the interest 400 ms later", () => {
     expect(plan(firstMessages(start))).toEqual([
       [3, 0, "system"],
       [7, 400, "system"],
     ]);
+    expect(plan(firstMessages({ ...start, themes: [] }))).toHaveLength(2);
   });
 
   it("adds the themes after 200 ms and what the like said after 400 ms", () => {
@@ -122,4 +136,16 @@ describe("matchings", () => {
     expect(inTab("closed", true)).toEqual(scheduleStatuses);
     expect(isInMatchingTab("unread", { unreadCount: 1, isClosed: true })).toBe(true);
   });
+});
+
+it("lists a company's matchings thirty at once, or as many as are asked for up to fifty", () => {
+  expect(companyMatchingsSchema.parse({})).toEqual({ limit: 30 });
+  const takes = (asked: object) => companyMatchingsSchema.safeParse(asked).success;
+  expect([0, 1, 50, 51].map((limit) => takes({ limit }))).toEqual([false, true, true, false]);
+  const marks = [200, 201].map((length) => ({ cursor: "a".repeat(length) }));
+  expect(marks.map(takes)).toEqual([true, false]);
+  expect(marks.map((mark) => overseenMatchingsSchema.safeParse(mark).success)).toEqual([
+    true,
+    false,
+  ]);
 });

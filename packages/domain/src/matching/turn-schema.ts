@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { TextBounds } from "../constants/limits.ts";
 import { requiredText, uuid } from "../validation/fields.ts";
-
-export const TURN_CLOSE_TEXT = { min: 1, max: 400 } as const satisfies TextBounds;
+import { TURN_CLOSE_TEXT } from "./constants.ts";
 
 /** What a side has its thread closed with when the other's turn runs out; null switches it off. */
 export const setTurnCloseSchema = z.object({

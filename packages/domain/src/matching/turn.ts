@@ -1,6 +1,7 @@
 import type { ChatViewer } from "../chat/constants.ts";
 import type { ScheduleStatus } from "../schedule/states.ts";
-import { addJstDays, DAY_MS, jstParts, lastDayOf, startOfJstDay } from "../time/jst.ts";
+import { addJstDays, jstParts, lastDayOf, startOfJstDay } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 
 /** So many whole days after the last move whose turn it is has to answer. */
 export const TURN_DAYS = 7;

@@ -48,6 +48,7 @@ export const auditActionLabels = {
   answerLike: "「興味あり」への回答",
   // Judging.
   openJudgement: "審査の開始・閲覧",
+  viewPersonInJudging: "審査での性別・生年月日の閲覧",
   judgeJoker: "審査結果の登録",
   // Recruitments.
   saveRecruitment: "募集の保存",

@@ -32,6 +32,22 @@ it.each([
   expect(describeFault(thrown)).toEqual(described);
 });
 
+it.each([
+  ["another code", "23505"],
+  ["a number for a code", 22007],
+  ["no code", undefined],
+])("keeps what an error with %s says", (_, code) => {
+  const error = code === undefined ? new Error("kept") : Object.assign(new Error("kept"), { code });
+  expect(describeFault(error).message).toBe("kept");
+});
+
+it("looks five errors deep, and no deeper", () => {
+  const chain = (...[first, ...causes]: string[]): Error | undefined =>
+    first === undefined ? undefined : new Error(first, { cause: chain(...causes) });
+  expect(describeFault(chain("1", "2", "3", "4", "5")).message).toBe("5\n4\n3\n2\n1");
+  expect(describeFault(chain("1", "2", "3", "4", "5", "6")).message).toBe("5\n4\n3\n2\n1");
+});
+
 it("names an error of the database by its class", () => {
   class DatabaseError extends Error {
     override name = "error";

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { activities, platforms } from "../options/platforms.ts";
 import { analyticsEvents, isAnalyticsEvent } from "./events.ts";
+import { auditFilterSchema, errorDetailSchema, listErrorsSchema } from "./logs.ts";
 import { errorLogSchema, setActivitySchema } from "./schema.ts";
 
 describe("monitoring", () => {
   it("cuts a long error instead of refusing it", () => {
     const entry = errorLogSchema.parse({
-      name: "TypeError",
+      name: "z ".repeat(500),
       message: "x".repeat(5000),
-      page: "/offers",
-      userAgent: "test",
+      page: `/${"a ".repeat(500)}`,
+      userAgent: "y".repeat(5000),
     });
     expect(entry.message).toHaveLength(2000);
+    expect(entry.name).toHaveLength(200);
+    expect(entry.page).toHaveLength(500);
+    expect(entry.userAgent).toHaveLength(500);
   });
 
   it("knows online and offline on two platforms", () => {
@@ -41,6 +45,42 @@ describe("monitoring", () => {
     expect(isAnalyticsEvent("toString")).toBe(false);
     expect(analyticsEvents.registration_step.safeParse({ step: "careers" }).success).toBe(true);
     expect(analyticsEvents.registration_step.safeParse({ step: "others" }).success).toBe(false);
+    const hits = (nbHits: number) =>
+      analyticsEvents.search.safeParse({ facets: [], nbHits }).success;
+    expect([-1, 0, 1].map(hits)).toEqual([false, true, true]);
+    const rounds = (round: number) =>
+      analyticsEvents.schedule_fix.safeParse({
+        scheduleId: "0190b0a0-0000-7000-8000-000000000001",
+        round,
+      }).success;
+    expect([0, 1, 2].map(rounds)).toEqual([false, true, true]);
     expect(analyticsEvents.report_send.safeParse({ text: "詳細" }).success).toBe(false);
+  });
+
+  it("bounds what an operator looks for in the logs", () => {
+    const errors = (given: object) => listErrorsSchema.safeParse(given).success;
+    for (const name of ["words", "page"])
+      expect([100, 101].map((length) => errors({ [name]: "あ".repeat(length) }))).toEqual([
+        true,
+        false,
+      ]);
+    expect([200, 201].map((length) => errors({ cursor: "a".repeat(length) }))).toEqual([
+      true,
+      false,
+    ]);
+    expect(listErrorsSchema.parse({}).days).toBe("7");
+    const audit = (given: object) => auditFilterSchema.safeParse(given).success;
+    for (const [name, max] of [
+      ["actor", 100],
+      ["action", 64],
+      ["targetType", 64],
+      ["targetId", 64],
+    ] as const)
+      expect([max, max + 1].map((length) => audit({ [name]: "a".repeat(length) }))).toEqual([
+        true,
+        false,
+      ]);
+    const detail = (fingerprint: string) => errorDetailSchema.safeParse({ fingerprint }).success;
+    expect([31, 32, 33].map((length) => detail("a".repeat(length)))).toEqual([false, true, false]);
   });
 });

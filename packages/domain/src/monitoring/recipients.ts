@@ -2,7 +2,6 @@
 const known: readonly (readonly [suffix: string, name: string])[] = [
   ["googletagmanager.com", "Google LLC"],
   ["google-analytics.com", "Google LLC"],
-  ["analytics.google.com", "Google LLC"],
   ["googleadservices.com", "Google LLC"],
   ["doubleclick.net", "Google LLC"],
   ["google.com", "Google LLC"],

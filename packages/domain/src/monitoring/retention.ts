@@ -10,6 +10,8 @@ export const NOTIFICATION_KEPT_YEARS = 1;
  * needed for longest is needed for 93 days.
  */
 export const MAIL_KEPT_DAYS = 100;
+/** Of links in mails, after they have stopped working: whose they were is nobody's business any more. */
+export const ACTION_CODE_KEPT_DAYS = 30;
 export const AUDIT_LOG_KEPT_YEARS = 1;
 /** Who of the support team looked at a person's data is kept for longer. */
 export const READING_LOG_KEPT_YEARS = 3;

@@ -87,3 +87,43 @@ it("says who gets what is sent", () => {
     host: "notgoogle.com",
   });
 });
+
+it.each([
+  ["googletagmanager.com", "Google LLC"],
+  ["google-analytics.com", "Google LLC"],
+  ["analytics.google.com", "Google LLC"],
+  ["googleadservices.com", "Google LLC"],
+  ["doubleclick.net", "Google LLC"],
+  ["google.com", "Google LLC"],
+  ["google.co.jp", "Google LLC"],
+  ["facebook.com", "Meta Platforms, Inc."],
+  ["facebook.net", "Meta Platforms, Inc."],
+  ["clarity.ms", "Microsoft Corporation"],
+  ["bing.com", "Microsoft Corporation"],
+  ["line.me", "LINEヤフー株式会社"],
+  ["yahoo.co.jp", "LINEヤフー株式会社"],
+  ["yimg.jp", "LINEヤフー株式会社"],
+  ["twitter.com", "X Corp."],
+  ["x.com", "X Corp."],
+])("knows who stands behind %s: %s", (host, name) => {
+  expect(recipientOf(`https://${host}`)).toEqual({ name, host });
+  expect(recipientOf(`https://a.${host}:443`)).toEqual({ name, host: `a.${host}:443` });
+});
+
+it.each([
+  "_ga",
+  "_gid",
+  "_gat_UA-1",
+  "_gcl_au",
+  "_gac_UA-1",
+  "_dc_gtm_UA-1",
+  "_fbp",
+  "_fbc",
+  "_clck",
+  "_clsk",
+  "_uetsid",
+  "__lt__cid",
+  "_yjsu_yjad",
+])("takes away the cookie %s", (name) => {
+  expect(tagCookiesIn(`theme=dark; ${name}=1`)).toEqual([name]);
+});

@@ -71,7 +71,7 @@ export const mailsAtAnyHour = [
  * Mails about what only a member can do something about. Whoever was suspended or has left by the
  * time that one of them leaves does not get it.
  */
-const mailsForMembers: ReadonlySet<MailTemplate> = new Set([
+const mailsForMembers: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   "judgementRequested",
   "judgementPassed",
   "judgementRemanded",
@@ -93,7 +93,7 @@ const mailsForMembers: ReadonlySet<MailTemplate> = new Set([
   "dormantNotice",
   "dormantWarning",
   "recruitmentConfirm",
-] satisfies MailTemplate[]);
+]);
 
 export const isMailForMembers = (template: MailTemplate): boolean => mailsForMembers.has(template);
 

@@ -1,9 +1,8 @@
 import { isBusinessDay } from "../time/business-days.ts";
 import { addJstDays, jstMonthKey, startOfJstDay, startOfJstMonth } from "../time/jst.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/units.ts";
 import { isQuietHour } from "./policy.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 const RECOMMENDED_AT_HOUR = 12;
 /** A process that was down for a day or two loses no month. */
 const RECOMMENDED_FOR_DAYS = 3;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isAnnounceRead, isQuietHour } from "./policy.ts";
-import { markAllReadSchema } from "./schema.ts";
+import { listNotificationsSchema, markAllReadSchema, openedPageSchema } from "./schema.ts";
+import { notificationScreenTexts } from "./screen-texts.ja.ts";
 import {
   defaultNotificationSettings,
   notificationSettingLabels,
@@ -8,7 +9,6 @@ import {
   updateNotificationSettingsSchema,
 } from "./settings.ts";
 import {
-  notificationScreenTexts,
   notificationTemplates,
   notificationText,
   notificationTypes,
@@ -82,6 +82,16 @@ describe("notifications", () => {
     ]);
     expect(markAllReadSchema.safeParse({ until: new Date(Number.NaN) }).success).toBe(false);
     expect(supportMessageContent).toBe("サポートからメッセージが届きました。");
+  });
+
+  it("bound what a browser tells of a page and of a list", () => {
+    const cursor = (length: number) =>
+      listNotificationsSchema.safeParse({ cursor: "a".repeat(length) }).success;
+    expect([200, 201].map(cursor)).toEqual([true, false]);
+    const path = (length: number) =>
+      openedPageSchema.safeParse({ path: `/${"a".repeat(length - 1)}` }).success;
+    expect([1, 200, 201].map(path)).toEqual([true, true, false]);
+    expect(openedPageSchema.safeParse({ path: "offers" }).success).toBe(false);
   });
 
   it("know what is read and when to be quiet", () => {

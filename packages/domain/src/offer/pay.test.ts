@@ -22,6 +22,7 @@ it("reads a yearly salary, or a side job's reward", () => {
 it.each([
   [600, 800, true],
   [650, 700, true],
+  [700, 700, true],
   [599, 800, false],
   [600, 801, false],
   [700, 650, false],

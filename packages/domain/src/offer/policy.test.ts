@@ -4,6 +4,7 @@ import {
   canOfferAgain,
   firstContactsLeft,
   isDeadlineNear,
+  isInFilter,
   isPastedReason,
   isWithinUndoWindow,
   jokerTabOfOffer,
@@ -12,7 +13,7 @@ import {
   remindersDue,
   repetitionOf,
 } from "./policy.ts";
-import { answerOfferSchema, createOfferSchema } from "./schema.ts";
+import { answerOfferSchema, checkOfferTextSchema, createOfferSchema } from "./schema.ts";
 import { isInterestedOf, offerStatuses } from "./states.ts";
 
 const now = new Date("2026-04-01T00:00:00Z");
@@ -58,6 +59,9 @@ describe("offer rules", () => {
     expect(isPastedReason(reason, [])).toBe(false);
     expect(isPastedReason(reason, [reason.replace("新規事業", "新事業")])).toBe(true);
     expect(isPastedReason(reason, ["デザインシステムの構築経験に惹かれました。"])).toBe(false);
+    // Nine of ten pairs of letters shared, and eight.
+    expect(isPastedReason("あいうえおかきくけこさ", ["あいうえおかきくけこし"])).toBe(true);
+    expect(isPastedReason("あいうえおかきくけこさ", ["あいうえおかきくけしこ"])).toBe(false);
   });
 
   it.each([
@@ -86,6 +90,14 @@ describe("offer rules", () => {
       repetition: "mixed",
     });
     expect(repetitionOf(`${earlier[0]}`, earlier)).toEqual({ percent: 100, repetition: "copied" });
+    const letters =
+      "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらり";
+    const of = (count: number, repeated: number) =>
+      repetitionOf(letters.slice(0, count), [letters.slice(0, repeated)]);
+    expect(of(20, 14)).toEqual({ percent: 70, repetition: "copied" });
+    expect(of(20, 13)).toEqual({ percent: 65, repetition: "mixed" });
+    expect(of(40, 12)).toEqual({ percent: 30, repetition: "mixed" });
+    expect(of(40, 11)).toEqual({ percent: 28, repetition: "personal" });
   });
 
   it.each([
@@ -101,6 +113,24 @@ describe("offer rules", () => {
     expect(aceTabOfOffer(status)).toBe(ace);
     expect(isInterestedOf(status)).toBe(isInterested);
   });
+});
+
+it.each([
+  [{}, true],
+  [{ status: "read" }, true],
+  [{ status: "sent" }, false],
+  [{ aceId: "a" }, true],
+  [{ aceId: "b" }, false],
+  [{ status: "read", aceId: "b" }, false],
+  [{ status: "sent", aceId: "a" }, false],
+  [{ words: "ｗｅｂ 設計" }, true],
+  [{ words: "Web 営業" }, false],
+  [{ status: "sent", words: "Web" }, false],
+  [{ aceId: "b", words: "Web" }, false],
+  [{ status: "read", aceId: "a", words: "Web" }, true],
+] as const)("narrowed by %j a company's list holds an offer: %s", (filter, holds) => {
+  const offer = { status: "read", aceId: "a", recruitmentTitle: "Webサービスの設計" } as const;
+  expect(isInFilter(offer, filter)).toBe(holds);
 });
 
 describe("offer schemas", () => {
@@ -121,6 +151,7 @@ describe("offer schemas", () => {
     [{ reason: "あ".repeat(301) }, false],
     [{ message: "い".repeat(501) }, false],
     [{ minSalary: 900 }, false],
+    [{ minSalary: 800 }, true],
     [{ minSalary: 0 }, false],
     [{ recruitmentId: "" }, false],
     [{ purpose: "lunch" }, false],
@@ -128,6 +159,16 @@ describe("offer schemas", () => {
     [{ reason: `${"あ".repeat(30)}{name}` }, false],
   ])("with %j accept: %s", (change, accepted) => {
     expect(createOfferSchema.safeParse({ ...offer, ...change }).success).toBe(accepted);
+  });
+
+  it("have texts compared up to four times their length", () => {
+    const takes = (reason: number, message: number) =>
+      checkOfferTextSchema.safeParse({
+        jokerId: id,
+        reason: "あ".repeat(reason),
+        message: "い".repeat(message),
+      }).success;
+    expect([takes(1200, 2000), takes(1201, 0), takes(0, 2001)]).toEqual([true, false, false]);
   });
 
   it("take an answer with at most three themes", () => {

@@ -11,11 +11,9 @@ import {
 import { foldForSearch, splitWords } from "../text/normalize.ts";
 import { repeatedShare } from "../text/repetition.ts";
 import { similarityTo } from "../text/similarity.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS, MINUTE_MS } from "../time/units.ts";
 import type { AceOfferTab, JokerOfferTab, SentOfferFilter } from "./constants.ts";
 import type { OfferStatus } from "./states.ts";
-
-const MINUTE_MS = 60_000;
 
 /** When an offer expires without an answer. */
 export function offerExpiresAt(createdAt: Date): Date {

@@ -11,13 +11,7 @@ import {
   withoutContact,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
-import {
-  aceOfferTabs,
-  declineReasons,
-  jokerOfferTabs,
-  offerPurposes,
-  offerSorts,
-} from "./constants.ts";
+import { declineReasons, jokerOfferTabs, offerPurposes, offerSorts } from "./constants.ts";
 import { offerMessages } from "./labels.ja.ts";
 import { offerStatuses } from "./states.ts";
 import { placeholderLeft } from "./template.ts";
@@ -85,5 +79,4 @@ export const sentOfferFilterSchema = z.object({
 export const withdrawOfferSchema = z.object({ offerId: uuid });
 export const readOfferSchema = z.object({ offerId: uuid });
 export const jokerOfferTabSchema = z.enum(jokerOfferTabs).catch("received");
-export const aceOfferTabSchema = z.enum(aceOfferTabs).catch("sent");
 export const offerSortSchema = z.enum(offerSorts).catch("newest");

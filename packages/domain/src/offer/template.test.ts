@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { offerMessages } from "./labels.ja.ts";
-import { fillOfferTemplate, placeholderLeft, saveOfferTemplateSchema } from "./template.ts";
+import { fillOfferTemplate, placeholderLeft } from "./template.ts";
+import { saveOfferTemplateSchema } from "./template-schema.ts";
 
 const template = {
   templateId: "0190b0a0-0000-7000-8000-000000000001",

@@ -1,8 +1,4 @@
-import { z } from "zod";
-import * as limits from "../constants/limits.ts";
 import { fillPlaceholders, placeholdersIn } from "../text/placeholders.ts";
-import { requiredText, uuid } from "../validation/fields.ts";
-import { offerMessages } from "./labels.ja.ts";
 
 /**
  * What a template may be filled with. Nothing of the candidate: a name is not known before the
@@ -10,9 +6,6 @@ import { offerMessages } from "./labels.ja.ts";
  */
 export const offerPlaceholders = ["companyName", "aceName", "recruitmentTitle"] as const;
 export type OfferPlaceholder = (typeof offerPlaceholders)[number];
-
-const isKnown = (name: string): name is OfferPlaceholder =>
-  (offerPlaceholders as readonly string[]).includes(name);
 
 /** A template's body with what is known filled in; what is not yet known stays as it is. */
 export function fillOfferTemplate(
@@ -26,33 +19,3 @@ export function fillOfferTemplate(
 export function placeholderLeft(text: string): string | undefined {
   return placeholdersIn(text)[0]?.whole;
 }
-
-/** Why a template's body cannot be kept, when it cannot. */
-function wrongPlaceholder(body: string): string | undefined {
-  for (const { whole, name } of placeholdersIn(body)) {
-    if (isKnown(name) && whole === `{${name}}`) continue;
-    return name.toLowerCase().includes("joker")
-      ? offerMessages.placeholderPerson
-      : offerMessages.placeholderUnknown(whole);
-  }
-  return undefined;
-}
-
-export const saveOfferTemplateSchema = z
-  .object({
-    /** Made by the client; an unknown one is a new template. */
-    templateId: uuid,
-    name: requiredText(limits.OFFER_TEMPLATE_NAME.min, limits.OFFER_TEMPLATE_NAME.max),
-    /** The text of an offer's body; never of its reason. */
-    body: requiredText(limits.OFFER_MESSAGE.min, limits.OFFER_MESSAGE.max),
-    isShared: z.boolean(),
-    /** Of the template as it was opened; 0 for a new one. */
-    lockVersion: z.number().int().nonnegative(),
-  })
-  .superRefine(({ body }, ctx) => {
-    const message = wrongPlaceholder(body);
-    if (message) ctx.addIssue({ code: "custom", path: ["body"], message });
-  });
-export type SaveOfferTemplate = z.output<typeof saveOfferTemplateSchema>;
-
-export const offerTemplateIdSchema = z.object({ templateId: uuid });

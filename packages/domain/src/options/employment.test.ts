@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { employmentTypeLabels, employmentTypes } from "./employment.ts";
+import { employmentTypeLabels, employmentTypeShortLabels, employmentTypes } from "./employment.ts";
 
 it("jobs are mid-career or side jobs, each with its words", () => {
   expect(employmentTypes).toEqual(["midCareer", "sideJob"]);
@@ -7,4 +7,8 @@ it("jobs are mid-career or side jobs, each with its words", () => {
     midCareer: "転職（正社員・契約社員など）",
     sideJob: "副業・業務委託",
   });
+});
+
+it("has short words for tabs and badges", () => {
+  expect(employmentTypeShortLabels).toEqual({ midCareer: "転職", sideJob: "副業" });
 });

@@ -54,6 +54,17 @@ describe("matchesWorkplace", () => {
     ["none", true, true, true, true],
   ];
 
+  it.each([
+    [1, true],
+    [12, true],
+    [13, false],
+    [14, true],
+    [47, true],
+    [48, false],
+  ])("place %i is in Japan and not in Tokyo: %s", (place, expected) => {
+    expect(matchesWorkplace("exceptTokyo", { places: [place], workConditions: [] })).toBe(expected);
+  });
+
   it.each(table)("%s", (choice, ...expected) => {
     expect([tokyo, osaka, abroad, mixed].map((w) => matchesWorkplace(choice, w))).toEqual(expected);
   });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { SUPPORT_NAME } from "../joker/display-name.ts";
-import { hiddenPushText, type PushKind, pushKinds, pushTemplates, pushText } from "./pushes.ja.ts";
+import {
+  hiddenPushText,
+  type PushKind,
+  pushKinds,
+  pushTemplates,
+  pushText,
+  unknownPushService,
+} from "./pushes.ja.ts";
 import { pushesThatLeaveAt, pushRetryMs, pushTimes } from "./rules.ts";
 import { subscribePushSchema } from "./schema.ts";
-import { isPushEndpoint, isPushService } from "./services.ts";
+import { isPushEndpoint, isPushService, knownPushServices } from "./services.ts";
 
 const interview = { matchingId: "m", videoChatId: "v", scheduleId: "s", startAt: "" };
 const told = {
@@ -60,6 +67,13 @@ it.each<[PushKind, string, string, string, string | undefined]>([
     "/companies",
     "isRecommendEveryMonthPush",
   ],
+  [
+    "test",
+    "プッシュ通知のテスト",
+    "この端末でプッシュ通知を受け取れます。",
+    "/notifications",
+    undefined,
+  ],
 ])(
   "%s says what it is about, leads there and has its switch",
   (kind, title, body, url, setting) => {
@@ -101,8 +115,29 @@ describe("the quiet hours", () => {
   it("let nothing else leave, and by day what is urgent leaves first", () => {
     expect(pushesThatLeaveAt(at("23:00"))).toEqual([["video10", "video3", "test"]]);
     const groups = pushesThatLeaveAt(at("12:00"));
-    expect(groups[0]).toContain("video3");
-    expect(groups.flat().toSorted()).toEqual(pushKinds.toSorted());
+    expect(groups).toEqual([
+      ["video10", "video3", "test"],
+      ["newMessage", "offer", "matching"],
+      ["announcement", "recommendMonthly"],
+    ]);
+  });
+});
+
+it("is worth telling for so many minutes", () => {
+  const noon = new Date("2026-11-20T12:00:00+09:00");
+  const minutes = pushKinds.map((kind) => {
+    const { sendAt, expiresAt } = pushTimes(kind, noon);
+    return [kind, (expiresAt.getTime() - sendAt.getTime()) / 60_000];
+  });
+  expect(Object.fromEntries(minutes)).toEqual({
+    newMessage: 1440,
+    offer: 4320,
+    matching: 1440,
+    video10: 3,
+    video3: 3,
+    announcement: 4320,
+    recommendMonthly: 4320,
+    test: 5,
   });
 });
 
@@ -112,12 +147,32 @@ it("waits longer each time, and as long as it is asked to", () => {
 });
 
 describe("where pushes may go", () => {
+  it("is not with a browser's service that is unknown here, which is told", () => {
+    expect(unknownPushService).toBe(
+      "このブラウザーのプッシュ通知には対応していません。別のブラウザーでお試しください。",
+    );
+  });
+
+  it("is with the services of the browsers in use", () => {
+    expect(knownPushServices).toEqual([
+      "fcm.googleapis.com",
+      "updates.push.services.mozilla.com",
+      "*.push.services.mozilla.com",
+      "*.notify.windows.com",
+      "web.push.apple.com",
+      "*.push.apple.com",
+    ]);
+  });
+
   it.each([
     "https://fcm.googleapis.com/fcm/send/abc",
     "https://updates.push.services.mozilla.com/wpush/v2/x",
     "https://wns2-par02p.notify.windows.com/w/?token=x",
     "https://web.push.apple.com/abc",
+    "https://a1.push.services.mozilla.com/wpush/v2/x",
+    "https://api.push.apple.com/3/x",
     "https://FCM.googleapis.com:443/abc",
+    `https://fcm.googleapis.com/${"x".repeat(2021)}`,
   ])("is a known service: %s", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
 
   it.each([
@@ -128,20 +183,23 @@ describe("where pushes may go", () => {
     "https://fcm.googleapis.com@127.0.0.1/x",
     "https://evilnotify.windows.com/x",
     "https://notify.windows.com/x",
+    "https://.push.apple.com/x",
     "https://127.0.0.1/x",
     "https://localhost/x",
     "https://[::1]/x",
     "https://fcm.googleapis.com./x",
     "javascript:alert(1)",
     "",
-    `https://fcm.googleapis.com/${"x".repeat(3000)}`,
+    `https://fcm.googleapis.com/${"x".repeat(2022)}`,
   ])("nowhere else: %s", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false));
 
   it("may be more, by host and port", () => {
     expect(isPushEndpoint("https://localhost:8443/x", ["localhost:8443"])).toBe(true);
     expect(isPushEndpoint("https://push.example.jp/x", ["push.example.jp:443"])).toBe(true);
     expect(isPushEndpoint("https://localhost:8444/x", ["localhost:8443"])).toBe(false);
-    expect(["push.example.jp", "*.example.jp", "localhost:1"].every(isPushService)).toBe(true);
+    expect(
+      ["push.example.jp", "*.example.jp", "localhost:1", "x.jp:65535"].every(isPushService),
+    ).toBe(true);
     expect(["*", "https://x.jp", "x.jp/a", "*.*.jp", "x.jp:65536", ""].some(isPushService)).toBe(
       false,
     );
@@ -161,4 +219,5 @@ it("takes a browser's keys and no others", () => {
   expect(takes({ auth: "A".repeat(21) })).toBe(false);
   expect(takes({ auth: `${"A".repeat(21)}B` })).toBe(false);
   expect(takes({ endpoint: "x".repeat(10_000) })).toBe(false);
+  expect([takes({ endpoint: "x" }), takes({ endpoint: "" })]).toEqual([true, false]);
 });

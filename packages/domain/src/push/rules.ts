@@ -1,8 +1,8 @@
 import { isQuietHour } from "../notification/policy.ts";
 import { addJstDays, startOfJstDay } from "../time/jst.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { type PushKind, pushKinds, pushTemplates } from "./pushes.ja.ts";
 
-const HOUR_MS = 60 * 60_000;
 const QUIET_TO_HOUR = 8;
 
 /** Browsers of one user that pushes come to; the one that came first goes for another. */

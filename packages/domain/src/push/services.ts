@@ -1,3 +1,5 @@
+import { parseUrl } from "../validation/parse-url.ts";
+
 /** The push services of the browsers in use; `*.` stands for any host below. */
 export const knownPushServices: readonly string[] = [
   "fcm.googleapis.com",
@@ -13,7 +15,7 @@ const PORT_MAX = 65_535;
 /** How an allowed service is written: a host, with `*.` before it or a port behind it. */
 export const isPushService = (value: string): boolean =>
   /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value) &&
-  Number(value.split(":")[1] ?? 1) <= PORT_MAX;
+  Number(value.split(":")[1] ?? PORT_MAX) <= PORT_MAX;
 
 export const PUSH_ENDPOINT_MAX = 2048;
 
@@ -24,7 +26,7 @@ export const PUSH_ENDPOINT_MAX = 2048;
  */
 export function isPushEndpoint(endpoint: string, more: readonly string[] = []): boolean {
   if (endpoint.length > PUSH_ENDPOINT_MAX) return false;
-  const url = URL.parse(endpoint);
+  const url = parseUrl(endpoint);
   if (url?.protocol !== "https:" || url.username || url.password || url.hash) return false;
   return [...knownPushServices, ...more].some((service) =>
     isOf(url, service.toLowerCase().replace(/:443$/, "")),

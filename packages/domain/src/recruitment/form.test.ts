@@ -36,6 +36,22 @@ describe("the form of a position", () => {
     expect(parts.toSorted()).toEqual(Object.keys(emptyRecruitmentForm).toSorted());
   });
 
+  it.each([
+    ["workplaceAddress", ["workplaceText", "isFullRemote"]],
+    ["contractPeriod", ["periodKind", "periodFrom", "periodTo"]],
+    ["renewalLimit", ["renewalLimitKind", "renewalLimitValue"]],
+    ["probation", ["probationKind", "probationMonths", "probationConditions"]],
+    [
+      "workHours",
+      ["hoursKind", "hoursStart", "hoursEnd", "hoursText", "deemedHours", "weeklyHours"],
+    ],
+    ["overtime", ["overtimeKind", "overtimeHours"]],
+    ["fixedOvertimePay", ["fixedPayKind", "fixedPayYen", "fixedPayHours"]],
+    ["reward", ["rewardType", "rewardYen", "rewardDue"]],
+  ] as const)("shows the parts of %s in their order", (field, parts) => {
+    expect(formCodecs[field].parts).toEqual(parts);
+  });
+
   it("takes full-width digits and times", () => {
     const { recruitment, errors } = readRecruitmentForm(
       form({
@@ -86,6 +102,22 @@ describe("the form of a position", () => {
     ]);
   });
 
+  it.each([{ rewardType: "hourly" }, { rewardYen: "4000" }, { rewardDue: "翌月末" }])(
+    "says that a reward is not whole with nothing but %j",
+    (part) => {
+      const side = { employmentType: "sideJob", contractType: "outsourcing" };
+      expect(readRecruitmentForm(form(side)).errors).toEqual({});
+      const { errors, unfinished } = readRecruitmentForm(form({ ...side, ...part }));
+      expect(Object.keys(errors)).toEqual(["reward"]);
+      expect(unfinished).toEqual(part);
+    },
+  );
+
+  it("takes a lower bound of pay that is the upper one, and one bound alone", () => {
+    for (const pay of [{ minSalary: "500", maxSalary: "500" }, { minSalary: "500" }])
+      expect(readRecruitmentForm(form(pay)).errors).toEqual({});
+  });
+
   it("keeps what another type asks for until that type is chosen again", () => {
     const filled = { ...writeRecruitmentForm(employed), employmentType: "sideJob" };
     const other = readRecruitmentForm({ ...filled, contractType: "outsourcing" });
@@ -100,7 +132,13 @@ describe("the form of a position", () => {
   });
 
   it("leaves out what a stored form names wrongly", () => {
-    const kept = writeRecruitmentForm(employed, { duties: ["x"], insurance: "y", nothing: "z" });
+    const kept = writeRecruitmentForm(employed, {
+      duties: ["x"],
+      insurance: "y",
+      nothing: "z",
+      isFullRemote: "yes",
+      title: true,
+    });
     expect(kept).toEqual(writeRecruitmentForm(employed));
   });
 

@@ -111,10 +111,6 @@ const scope = (
   },
 });
 
-/** A number counts as not typed yet while it is empty; the field is then missing, not wrong. */
-const kindOf = (kind: string, ...needed: readonly string[]) =>
-  kind !== "" && needed.every((text) => text.trim() !== "");
-
 /** How each field stands in the form. The employer's are the company's and are not typed. */
 export const formCodecs: Readonly<
   Record<Exclude<RecruitmentField, "employerName" | "employerAddress" | "employerContact">, Codec>
@@ -224,7 +220,7 @@ export const formCodecs: Readonly<
   reward: {
     parts: ["rewardType", "rewardYen", "rewardDue"],
     read: ({ rewardType: type, rewardYen: yen, rewardDue: paymentDue }) =>
-      kindOf(type) || kindOf(yen) || kindOf(paymentDue) ? { type, yen, paymentDue } : undefined,
+      type || yen || paymentDue ? { type, yen, paymentDue } : undefined,
     write: ({ reward }) => ({
       rewardType: reward?.type ?? "",
       rewardYen: digits(reward?.yen),

@@ -24,7 +24,7 @@ import {
   smokingMeasures,
 } from "./constants.ts";
 import * as parts from "./parts.ts";
-import { recruitmentStatuses } from "./states.ts";
+import { recruitmentTabs } from "./states.ts";
 
 /** Far beyond every limit of a field: what is pasted by mistake is refused, what is typed is kept. */
 export const UNFINISHED_MAX = 20_000;
@@ -137,10 +137,6 @@ export const closeRecruitmentSchema = recruitmentIdSchema.extend({
   reason: optionalText(200),
 });
 export type CloseRecruitment = z.output<typeof closeRecruitmentSchema>;
-
-/** The tabs of a company's list of its positions. */
-export const recruitmentTabs = ["all", ...recruitmentStatuses] as const;
-export type RecruitmentTab = (typeof recruitmentTabs)[number];
 
 export const listOwnRecruitmentsSchema = z.object({
   tab: oneOf(recruitmentTabs).default("all"),

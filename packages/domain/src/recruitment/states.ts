@@ -1,5 +1,5 @@
 import type { Machine } from "../states/machine.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 import { FRESHNESS_ASK_DAYS, FRESHNESS_PAUSE_DAYS } from "./constants.ts";
 
 export const recruitmentStatuses = ["draft", "published", "paused", "closed"] as const;
@@ -34,3 +34,7 @@ export function freshnessOf(lastConfirmedAt: Date, now: Date): "fresh" | "ask" |
   if (days >= FRESHNESS_PAUSE_DAYS) return "pause";
   return days >= FRESHNESS_ASK_DAYS ? "ask" : "fresh";
 }
+
+/** The tabs of a company's list of its positions. */
+export const recruitmentTabs = ["all", ...recruitmentStatuses] as const;
+export type RecruitmentTab = (typeof recruitmentTabs)[number];

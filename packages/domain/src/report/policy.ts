@@ -1,11 +1,11 @@
 import { businessTimeAfter, endOfBusinessDays } from "../time/business-days.ts";
+import { HOUR_MS } from "../time/units.ts";
 import type { ReportReason } from "./constants.ts";
 
 /** Working days within which a report is looked at first. */
 const FIRST_LOOK_BUSINESS_DAYS = 1;
 /** Hours of working days within which speech that hurts is looked at. */
 const URGENT_HOURS = 4;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Whether a report cannot wait for the next working day. */
 export function isUrgentReport(reasons: readonly ReportReason[]): boolean {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { reportReasonHelps, reportReasonLabels, reportReasons } from "./constants.ts";
-import { createReportSchema, handleReportSchema } from "./schema.ts";
+import { isWaitingReport, listOwnReportsSchema, listReportsSchema } from "./queue.ts";
+import { createReportSchema, handleReportSchema, takeDownReportedSchema } from "./schema.ts";
+import { reportStatuses } from "./states.ts";
 
 const id = "0190b0a0-0000-7000-8000-000000000001";
 const written = { reportId: id, matchingId: id };
@@ -10,6 +12,7 @@ describe("reports", () => {
     expect(createReportSchema.safeParse({ ...written, reasons: [] }).success).toBe(false);
     expect(createReportSchema.parse({ ...written, reasons: ["other"] })).toMatchObject({
       shareMessages: false,
+      release: false,
     });
     const content = "あ".repeat(1001);
     expect(createReportSchema.safeParse({ ...written, reasons: ["other"], content }).success).toBe(
@@ -50,5 +53,24 @@ describe("reports", () => {
   ])("are handled as %s with action %s and notice %s: %s", (status, action, notice, accepted) => {
     const input = { reportId: id, lockVersion: 0, status, action, notice, note: "確認しました" };
     expect(handleReportSchema.safeParse(input).success).toBe(accepted);
+  });
+
+  it("are handled with a note of a letter at least", () => {
+    const input = { reportId: id, lockVersion: 0, status: "dismissed" };
+    const takes = (note: string) => handleReportSchema.safeParse({ ...input, note }).success;
+    expect([takes("済"), takes("")]).toEqual([true, false]);
+  });
+
+  it("have a message taken down by its number, without the thread's id", () => {
+    const asked = { reportId: id, seq: 1, reason: "暴言" };
+    expect(takeDownReportedSchema.parse(asked)).toEqual(asked);
+  });
+
+  it("wait until they are decided on, in lists that go on from a mark", () => {
+    expect(reportStatuses.filter(isWaitingReport)).toEqual(["open", "investigating"]);
+    for (const schema of [listReportsSchema, listOwnReportsSchema]) {
+      const takes = (length: number) => schema.safeParse({ cursor: "a".repeat(length) }).success;
+      expect([200, 201].map(takes)).toEqual([true, false]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sanctionLabel } from "./labels.ja.ts";
 import { isInForce, restrictionEnd } from "./policy.ts";
+import { liftSanctionSchema, warnUserSchema } from "./schema.ts";
 
 const now = new Date("2026-04-03T01:00:00Z");
 
@@ -13,7 +14,10 @@ describe("a restriction", () => {
   it("takes no day that is over, nor one years ahead", () => {
     expect(restrictionEnd("2026-04-02", now)).toBeUndefined();
     expect(restrictionEnd("2027-04-03", now)).toEqual(new Date("2027-04-03T15:00:00Z"));
-    expect(restrictionEnd("2027-04-05", now)).toBeUndefined();
+    expect(restrictionEnd("2027-04-04", now)).toBeUndefined();
+    const midnight = new Date("2026-04-02T15:00:00Z");
+    expect(restrictionEnd("2026-04-02", midnight)).toBeUndefined();
+    expect(restrictionEnd("2027-04-03", midnight)).toEqual(new Date("2027-04-03T15:00:00Z"));
   });
 
   it.each([
@@ -33,4 +37,13 @@ describe("a restriction", () => {
     expect(sanctionLabel("restrict", endsAt)).toBe("機能制限（2026年4月10日（金）まで）");
     expect(sanctionLabel("suspend", null)).toBe("利用停止");
   });
+});
+
+it("takes a reason and a notice of a single letter, and none without", () => {
+  const id = "019b0000-0000-7000-8000-00000abcdef1";
+  const given = { id, userId: id, reason: "荒", notice: "注" };
+  const takes = (more: object) => warnUserSchema.safeParse({ ...given, ...more }).success;
+  expect([takes({}), takes({ reason: " " }), takes({ notice: "" })]).toEqual([true, false, false]);
+  expect(liftSanctionSchema.safeParse({ id, reason: "誤" }).success).toBe(true);
+  expect(liftSanctionSchema.safeParse({ id, reason: "" }).success).toBe(false);
 });

@@ -24,6 +24,7 @@ it("keeps words, facets, ages and the sort, and no page", () => {
 it.each([
   [" 首都圏のPM ", true],
   ["", false],
+  ["あ", true],
   ["あ".repeat(40), true],
   ["あ".repeat(41), false],
 ])("takes a name of one to forty characters: %#", (name, accepted) => {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { SCHEDULE_FIRST_HOUR, SCHEDULE_LAST_HOUR } from "../constants/limits.ts";
 import { addJstDays, jstParts, startOfJstDay } from "../time/jst.ts";
 import { messages } from "../validation/messages.ja.ts";
@@ -65,7 +64,7 @@ export function dayFault(ranges: readonly MinuteRange[]): string | undefined {
     return messages.entriesMax(AVAILABLE_RANGES_PER_DAY);
   if (ranges.some(({ startMinute, endMinute }) => startMinute >= endMinute))
     return messages.timeOrder;
-  const ordered = ranges.toSorted(byStart);
+  const ordered = [...ranges].sort(byStart);
   const overlap = ordered.some((range, index) => {
     const next = ordered[index + 1];
     return next !== undefined && next.startMinute < range.endMinute;
@@ -82,7 +81,7 @@ const HOUR = 60;
  */
 export function nextRange(ranges: readonly MinuteRange[]): MinuteRange | undefined {
   if (ranges.length >= AVAILABLE_RANGES_PER_DAY) return undefined;
-  const last = Math.max(0, ...ranges.map(({ endMinute }) => endMinute));
+  const last = Math.max(...ranges.map(({ endMinute }) => endMinute));
   const wanted = ranges.length === 0 ? EVENING_MINUTE : last;
   return [wanted, ...startMinutes]
     .map((startMinute) => ({ startMinute, endMinute: startMinute + HOUR }))
@@ -95,7 +94,7 @@ export function nextRange(ranges: readonly MinuteRange[]): MinuteRange | undefin
 export function normalizeHours(hours: readonly AvailableHours[]): AvailableHours[] {
   return weekdays.flatMap((weekday) => {
     const joined: AvailableHours[] = [];
-    for (const range of hours.filter((one) => one.weekday === weekday).toSorted(byStart)) {
+    for (const range of hours.filter((one) => one.weekday === weekday).sort(byStart)) {
       const before = joined.at(-1);
       const touches = before?.endMinute === range.startMinute;
       const { startMinute } = touches ? (joined.pop() ?? range) : range;
@@ -118,25 +117,3 @@ export function spansOfHours(hours: readonly AvailableHours[], { startAt, endAt 
   }
   return spans;
 }
-
-const minute = (allowed: readonly number[]) =>
-  z.number().refine((value) => allowed.includes(value), { error: messages.invalid });
-const weekday = z
-  .number()
-  .refine((value): value is Weekday => weekdays.some((day) => day === value), {
-    error: messages.chooseOne,
-  });
-
-/** The whole week at once; a fault stands under its weekday. */
-export const availableHoursSchema = z.object({
-  hours: z
-    .array(z.object({ weekday, startMinute: minute(startMinutes), endMinute: minute(endMinutes) }))
-    .max(weekdays.length * AVAILABLE_RANGES_PER_DAY)
-    .superRefine((hours, ctx) => {
-      for (const day of weekdays) {
-        const message = dayFault(hours.filter((range) => range.weekday === day));
-        if (message) ctx.addIssue({ code: "custom", path: [day], message });
-      }
-    }),
-});
-export type SaveAvailableHours = z.output<typeof availableHoursSchema>;

@@ -11,7 +11,13 @@ import {
   scheduleExpiresAt,
   showsRescheduleHint,
 } from "./policy.ts";
-import { cancelScheduleSchema, proposeScheduleSchema, requestRescheduleSchema } from "./schema.ts";
+import {
+  cancelScheduleSchema,
+  durationSchema,
+  proposeScheduleSchema,
+  requestRescheduleSchema,
+  takenTimesSchema,
+} from "./schema.ts";
 import { schedulePartyOf } from "./states.ts";
 
 const now = new Date("2026-04-01T03:00:00Z");
@@ -108,7 +114,31 @@ describe("schedule schemas", () => {
         candidates: Array(count).fill({ startAt: "2026-04-02T01:00:00Z" }),
       });
     expect([0, 1, 5, 6].map((count) => propose(count).success)).toEqual([false, true, true, false]);
-    expect(propose(1).data).toMatchObject({ durationMinutes: 30, purpose: "casual" });
+    expect(propose(1).data).toMatchObject({
+      durationMinutes: 30,
+      purpose: "casual",
+      allowsToday: false,
+    });
+  });
+
+  it("take half an hour, three quarters or an hour", () => {
+    const lengths = [29, 30, 31, 44, 45, 46, 59, 60, 61];
+    expect(lengths.filter((minutes) => durationSchema.safeParse(minutes).success)).toEqual([
+      30, 45, 60,
+    ]);
+  });
+
+  it("look at all that candidates may lie in and two weeks, and not at less than a moment", () => {
+    const from = "2026-04-01T00:00:00.000Z";
+    const takes = (to: string) => takenTimesSchema.safeParse({ matchingId: id, from, to }).success;
+    expect(
+      [
+        from,
+        "2026-04-01T00:00:00.001Z",
+        "2026-06-14T00:00:00.000Z",
+        "2026-06-14T00:00:00.001Z",
+      ].map(takes),
+    ).toEqual([false, true, true, false]);
   });
 
   it("ask for a note with another reason, and decline only by cancelling", () => {

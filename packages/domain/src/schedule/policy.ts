@@ -11,9 +11,7 @@ import {
 } from "../constants/limits.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { addJstDays, jstParts, startOfJstDay } from "../time/jst.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "../time/units.ts";
 
 /** A span of time from its start up to, not including, its end. */
 export interface Span {

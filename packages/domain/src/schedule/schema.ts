@@ -5,7 +5,7 @@ import {
   SCHEDULE_NOTE_MAX,
 } from "../constants/limits.ts";
 import { offerPurposes } from "../offer/constants.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 import { instant } from "../validation/dates.ts";
 import { oneOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";

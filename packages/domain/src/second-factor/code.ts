@@ -1,5 +1,6 @@
 import {
   CODE_DIGITS,
+  EARLY_RECOVERY_LENGTH,
   RECOVERY_ALPHABET,
   RECOVERY_GROUP_LENGTH,
   RECOVERY_GROUPS,
@@ -12,7 +13,10 @@ export type TypedCode =
 
 const RECOVERY_LENGTH = RECOVERY_GROUPS * RECOVERY_GROUP_LENGTH;
 const appCode = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
-const recoveryCode = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_LENGTH}}$`);
+const letters = (length: number) => `[${RECOVERY_ALPHABET}]{${length}}`;
+const recoveryCode = new RegExp(
+  `^(?:${letters(RECOVERY_LENGTH)}|${letters(EARLY_RECOVERY_LENGTH)})$`,
+);
 
 /**
  * Tells a code of the app from a recovery code; full-width letters, capitals, spaces and hyphens
@@ -29,7 +33,7 @@ export function readCode(typed: string): TypedCode | undefined {
 }
 
 /**
- * A recovery code in groups, such as `k7m29x-qp4hrt-3cwd8e-fnyg52`, from numbers that are evenly spread over
+ * A recovery code in groups, such as `k7m29xb-qp4hrtc-3cwd8ed-fnyg52e`, from numbers that are evenly spread over
  * the alphabet.
  */
 export function writeRecoveryCode(pick: (below: number) => number): string {

@@ -14,6 +14,8 @@ export const CODE_LOCK_MINUTES = 15;
 export const RECOVERY_CODES = 10;
 /** Letters and digits that nobody takes for one another: no i, l, o, u, 0 or 1. */
 export const RECOVERY_ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
-/** Together 117 bits: too many to guess, so that a plain hash keeps them (ASVS 5.0 6.5.2). */
+/** Together 137 bits: too many to guess, so that a plain hash keeps them (ASVS 5.0 6.5.2, 11.5.1). */
 export const RECOVERY_GROUPS = 4;
-export const RECOVERY_GROUP_LENGTH = 6;
+export const RECOVERY_GROUP_LENGTH = 7;
+/** Of codes that were handed out before 2026-11-25, and are good until they are used. */
+export const EARLY_RECOVERY_LENGTH = 24;

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from "../time/units.ts";
 import { CODE_FAILURES_MAX, SECOND_STEP_MINUTES, SET_UP_MINUTES } from "./constants.ts";
-
-const MINUTE_MS = 60_000;
 
 /** What stands between a right password and the session. */
 export type SecondStep = "code" | "setUp";

@@ -27,8 +27,11 @@ it.each([
   ["123456", { kind: "app", code: "123456" }],
   [" 123 456 ", { kind: "app", code: "123456" }],
   ["１２３４５６", { kind: "app", code: "123456" }],
+  // As they were handed out before 2026-11-25.
   ["K7M29X-QP4hrt-3cwd8e-fnyg52", { kind: "recovery", code: "k7m29xqp4hrt3cwd8efnyg52" }],
   ["k7m29x qp4hrt 3cwd8e ｆnyg52", { kind: "recovery", code: "k7m29xqp4hrt3cwd8efnyg52" }],
+  ["K7M29XB-QP4hrtc-3cwd8ed-fnyg52e", { kind: "recovery", code: "k7m29xbqp4hrtc3cwd8edfnyg52e" }],
+  ["k7m29xb-qp4hrtc-3cwd8ed-fnyg5", undefined],
   ["12345", undefined],
   ["1234567", undefined],
   ["k7m29x-qp4hrt-3cwd8e-fnyg5o", undefined],
@@ -41,11 +44,11 @@ it.each([
 it("reads every recovery code that it writes, and takes none for one of the app", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.nat(RECOVERY_ALPHABET.length - 1), { minLength: 24, maxLength: 24 }),
+      fc.array(fc.nat(RECOVERY_ALPHABET.length - 1), { minLength: 28, maxLength: 28 }),
       (numbers) => {
         const left = [...numbers];
         const written = writeRecoveryCode(() => left.shift() ?? 0);
-        expect(written).toMatch(/^[0-9a-z]{6}(-[0-9a-z]{6}){3}$/);
+        expect(written).toMatch(/^[0-9a-z]{7}(-[0-9a-z]{7}){3}$/);
         expect(readCode(written.toUpperCase())).toEqual({
           kind: "recovery",
           code: written.replaceAll("-", ""),
@@ -55,8 +58,20 @@ it("reads every recovery code that it writes, and takes none for one of the app"
   );
 });
 
+it("writes recovery codes of at least 128 bits", () => {
+  let bits = 0;
+  writeRecoveryCode((below) => {
+    bits += Math.log2(below);
+    return 0;
+  });
+  expect(Math.floor(bits)).toBe(137);
+  expect(new Set(RECOVERY_ALPHABET).size).toBe(RECOVERY_ALPHABET.length);
+});
+
 it("takes forms with something in them", () => {
   expect(secondFactorCodeSchema.safeParse({ code: " " }).success).toBe(false);
   expect(secondFactorCodeSchema.safeParse({ code: "1".repeat(41) }).success).toBe(false);
+  for (const length of [1, 40])
+    expect(secondFactorCodeSchema.safeParse({ code: "1".repeat(length) }).success).toBe(true);
   expect(secondFactorChangeSchema.safeParse({ code: "123456", password: "" }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { withHonorific } from "../text/honorific.ja.ts";
-import { DAY_MS } from "../time/jst.ts";
+import { DAY_MS } from "../time/units.ts";
 import { STALLED_LISTED_MAX, type Stalled, type StalledKind, stalledDays } from "./reminder.ts";
 
 const stalledLabels = {

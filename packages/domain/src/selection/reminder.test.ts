@@ -52,6 +52,14 @@ describe("the reminder of selections", () => {
       list: "・佐藤 花さん（担当：林さん）：メッセージに返信していません（9日）\n・候補者ID abc123さん（担当：森さん）：「興味あり」に回答していません（3日）",
     });
     expect(stalledList([like], at).count).toBe("3");
+    expect(stalledList([{ ...like, kind: "reschedule" }], at).list).toBe(
+      "・候補者ID abc123さん（担当：森さん）：日程の再調整の依頼に回答していません（3日）",
+    );
+    expect(stalledList([{ ...like, kind: "interview" }], at).list).toBe(
+      "・候補者ID abc123さん（担当：森さん）：面談のあと、メッセージを送っていません（3日）",
+    );
+    expect(stalledList(Array(20).fill(like), at).list.split("\n")).toHaveLength(20);
+    expect(stalledList(Array(21).fill(like), at).list).toMatch(/ほか1名$/);
     const many = Array.from({ length: 23 }, () => like);
     expect(stalledList(many, at).list.split("\n")).toHaveLength(21);
     expect(stalledList(many, at).list).toMatch(/ほか3名$/);

@@ -1,7 +1,7 @@
 import { isBusinessDay } from "../time/business-days.ts";
 import { addJstDays, jstDate, startOfJstDay } from "../time/jst.ts";
+import { HOUR_MS } from "../time/units.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const REMINDED_AT_HOUR = 9;
 
 /** What a company can leave lying, in the order in which a mail lists it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decisionRound, nextRound } from "./policy.ts";
+import { startNextRoundSchema } from "./schema.ts";
 
 describe("rounds of the deck", () => {
   it.each([
@@ -20,5 +21,10 @@ describe("rounds of the deck", () => {
     [1, 7, 1],
   ])("in round %i, a card of round %i is decided on in round %i", (now, seen, round) => {
     expect(decisionRound(now, seen)).toBe(round);
+  });
+
+  it("are counted from one to a million", () => {
+    const takes = (round: number) => startNextRoundSchema.safeParse({ round }).success;
+    expect([0, 1, 1_000_000, 1_000_001].map(takes)).toEqual([false, true, true, false]);
   });
 });

@@ -58,12 +58,11 @@ export function maskContactDetails(text: string): string {
   const { folded, hits } = search(text);
   let masked = "";
   let at = 0;
-  for (const { start, end } of hits.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...hits].sort((a, b) => a.start - b.start)) {
     const from = folded.starts[start] ?? 0;
     const to = folded.ends[end - 1] ?? text.length;
-    if (to <= at) continue;
     if (from >= at) masked += text.slice(at, from) + contactMask;
-    at = to;
+    at = Math.max(at, to);
   }
   return masked + text.slice(at);
 }

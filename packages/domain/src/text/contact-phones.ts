@@ -108,11 +108,11 @@ function lastOf(plain: string, run: readonly Piece[], reading: Reading): number 
   const { first, isLabelled } = reading;
   const test = reading.isInternational ? isInternational : isPhone;
   let found: number | undefined;
-  let count = 0;
-  for (let last = first; last < run.length && count <= 14; last += 1) {
+  let digits = "";
+  for (let last = first; last < run.length && digits.length <= 14; last += 1) {
     const piece = run[last];
-    count += piece?.digits.length ?? 0;
-    if (!piece || count < 10 || !test(run.slice(first, last + 1), isLabelled)) continue;
+    digits += piece?.digits ?? "";
+    if (!piece || !test(run.slice(first, last + 1), isLabelled)) continue;
     const next = run[last + 1];
     const after = plain.slice(piece.end, piece.end + 6);
     if ((next && goesOn(next.before)) || /^[,.]\d/.test(after) || unit.test(after)) continue;

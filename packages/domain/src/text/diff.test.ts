@@ -51,6 +51,27 @@ describe("diffTexts", () => {
     ]);
   });
 
+  it.each([
+    ["大阪から営業", "東京から開発", ["-大阪から営業", "+東京から開発"]],
+    ["大阪までの営業", "東京までの開発", ["-大阪", "+東京", "=までの", "-営業", "+開発"]],
+    ["昨年大阪で", "昨年東京で", ["=昨年", "-大阪", "+東京", "=で"]],
+    ["大阪です", "東京です", ["-大阪", "+東京", "=です"]],
+    ["大阪の営業", "の開発", ["-大阪の営業", "+の開発"]],
+    ["大阪の営業", "東京の", ["-大阪の営業", "+東京の"]],
+  ])("keeps from %s to %s what is longer than two letters or at an end", (before, after, shown) => {
+    const signs = { kept: "=", removed: "-", added: "+" };
+    expect(diffTexts(before, after).map(({ kind, text }) => signs[kind] + text)).toEqual(shown);
+  });
+
+  it("goes by words up to six hundred changes, and by lines beyond", () => {
+    const text = (word: string, count: number) =>
+      `変わらない ${Array.from({ length: count }, (_, n) => `${word}${n}`).join(" ")}`;
+    const kinds = (end: string) =>
+      diffTexts(text("a", 300), text("b", 300) + end).map(({ kind }) => kind);
+    expect(kinds("")).toEqual(["kept", "removed", "added"]);
+    expect(kinds("。")).toEqual(["removed", "added"]);
+  });
+
   it("knows texts that are equal, new or gone", () => {
     expect(diffTexts("", "")).toEqual([]);
     expect(diffTexts("同じ", "同じ")).toEqual([{ kind: "kept", text: "同じ" }]);

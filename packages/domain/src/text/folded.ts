@@ -34,8 +34,7 @@ export function fold(text: string): Folded {
   const ends: number[] = [];
   for (const match of text.matchAll(parts)) {
     const [letters] = match;
-    const isStretch =
-      letters.length > 1 && isPlain.test(letters) && !/[\p{M}\uFF9E\uFF9F]$/u.test(letters);
+    const isStretch = isPlain.test(letters) && !/[\p{M}\uFF9E\uFF9F]$/u.test(letters);
     const part = isStretch ? letters : foldPart(letters);
     plain += part;
     for (let unit = 0; unit < part.length; unit += 1) {

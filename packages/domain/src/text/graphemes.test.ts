@@ -25,6 +25,9 @@ describe("truncateGraphemes", () => {
     expect(truncateGraphemes("👨‍👩‍👧‍👦👍🏽あ", 2)).toBe("👨‍👩‍👧‍👦👍🏽");
     expect(truncateGraphemes("あいうえお", 4, "…")).toBe("あいう…");
     expect(truncateGraphemes("あいう", 3, "…")).toBe("あいう");
+    expect(truncateGraphemes("👍👍👍", 3, "…")).toBe("👍👍👍");
+    expect(truncateGraphemes("あい", 1, "…")).toBe("…");
+    expect(truncateGraphemes("\u06001あ", 1)).toBe("\u06001");
   });
 
   it("gives a beginning of the text that is short enough, and short texts unchanged", () => {

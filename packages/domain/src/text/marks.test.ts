@@ -41,6 +41,10 @@ it("shows the part around what was found, within its length", () => {
   expect(excerptAround(text, "面談", 20)).toBe(`…${"あ".repeat(5)}面談${"い".repeat(11)}…`);
   expect(excerptAround(`面談${"い".repeat(100)}`, "面談", 10)).toBe(`面談${"い".repeat(7)}…`);
   expect(excerptAround(`${"あ".repeat(100)}面談`, "面談", 10)).toMatch(/^….*面談$/);
+  expect(excerptAround(`${"あ".repeat(100)}面談`, "面談", 10)).toBe(`…${"あ".repeat(7)}面談`);
+  expect(excerptAround(`${"あ".repeat(18)}面談`, "面談", 20)).toBe(`${"あ".repeat(18)}面談`);
+  expect(excerptAround("あいうえおかき", "う", 4)).toBe("…いう…");
+  expect(excerptAround("あいうえお", "ん", 3)).toBe("あい…");
   expect(excerptAround("一行目\n二行目", "二", 20)).toBe("一行目 二行目");
   fc.assert(
     fc.property(texts, texts, fc.integer({ min: 4, max: 30 }), (one, words, max) => {

@@ -49,7 +49,7 @@ export function excerptAround(text: string, words: string, max: number): string 
   const line = text.replace(/\s+/gu, " ").trim();
   const { letters, isFound } = findWords(line, words);
   if (letters.length <= max) return line;
-  const first = Math.max(0, isFound.indexOf(true));
+  const first = isFound.indexOf(true);
   const from = Math.max(0, Math.min(first - Math.floor(max / 4), letters.length - max + 1));
   const start = from > 0 ? "…" : "";
   const room = max - start.length;

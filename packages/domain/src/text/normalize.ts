@@ -28,7 +28,7 @@ export function splitWords(text: string): string[] {
  */
 export function cleanText(text: string): string {
   return text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, "")
     .trim();

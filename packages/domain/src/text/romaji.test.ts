@@ -9,6 +9,8 @@ it.each([
   ["イッチャン", "itchan"],
   ["ﾌｼﾞﾜﾗ", "fujiwara"],
   ["山田", ""],
+  ["余田", ""],
+  ["カキクケコ", "kakikukeko"],
 ])("writes %s as %s", (kana, letters) => {
   expect(toRomaji(kana)).toBe(letters);
 });

@@ -20,6 +20,7 @@ describe("similarityTo", () => {
     expect(similarityTo("")("")).toBe(1);
     expect(similarityTo("あ")("あ")).toBe(1);
     expect(similarityTo("あ")("")).toBe(0);
+    expect(similarityTo("ああああ")("ああ")).toBe(0.5);
     fc.assert(
       fc.property(text, text, (a, b) => {
         const similarity = similarityTo(a)(b);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endOfBusinessDays, isBusinessDay } from "./business-days.ts";
+import { businessTimeAfter, endOfBusinessDays, isBusinessDay } from "./business-days.ts";
 import { jstMidnight } from "./jst.ts";
 
 describe("business days", () => {
@@ -34,5 +34,17 @@ describe("business days", () => {
   ])("$days of them after $from have ended at the midnight of $end", ({ from, days, end }) => {
     const noon = new Date(jstMidnight(from).getTime() + 12 * 3_600_000);
     expect(endOfBusinessDays(noon, days)).toEqual(jstMidnight(end));
+  });
+
+  it.each([
+    { from: "2026-11-19T12:00", hours: 11, until: "2026-11-19T23:00" },
+    { from: "2026-11-20T12:00", hours: 11, until: "2026-11-20T23:00" },
+    { from: "2026-11-20T12:00", hours: 12, until: "2026-11-24T00:00" },
+    { from: "2026-11-20T12:00", hours: 13, until: "2026-11-24T01:00" },
+    { from: "2026-11-20T12:00", hours: 37, until: "2026-11-25T01:00" },
+    { from: "2026-11-22T12:00", hours: 1, until: "2026-11-24T01:00" },
+  ])("$hours of their hours after $from have gone by at $until", ({ from, hours, until }) => {
+    const jst = (text: string) => new Date(`${text}:00+09:00`);
+    expect(businessTimeAfter(jst(from), hours * 3_600_000)).toEqual(jst(until));
   });
 });

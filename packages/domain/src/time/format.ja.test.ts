@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  birthYearChoices,
   dayChoices,
   formatDate,
   formatDateTime,
@@ -21,6 +22,18 @@ describe("times on screen", () => {
     expect(formatDate(date)).toBe("2025年4月3日（木）");
     expect(formatDay("2025-04-03")).toBe("2025年4月3日（木）");
     expect(formatDateTime(date)).toBe("2025年4月3日（木） 14:00");
+  });
+
+  it.each([
+    [6, "2025年4月6日（日）"],
+    [7, "2025年4月7日（月）"],
+    [8, "2025年4月8日（火）"],
+    [9, "2025年4月9日（水）"],
+    [10, "2025年4月10日（木）"],
+    [11, "2025年4月11日（金）"],
+    [12, "2025年4月12日（土）"],
+  ])("names the weekday of the %i-th", (day, text) => {
+    expect(formatDate(fromJst(2025, 4, day))).toBe(text);
   });
 
   it.each([
@@ -60,7 +73,10 @@ describe("times on screen", () => {
   it("offers years from 1970 to this year in Japan, twelve months and the days of each", () => {
     const years = yearChoices(new Date("2025-12-31T15:00:00Z"));
     expect([years[0], years.at(-1), years.length]).toEqual([1970, 2026, 57]);
+    const births = birthYearChoices(new Date("2025-12-31T15:00:00Z"));
+    expect([births[0], births.at(-1), births.length]).toEqual([2008, 1927, 82]);
     expect(monthChoices).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(yearChoices(new Date("1969-12-31T00:00:00Z"))).toEqual([]);
     const days = [dayChoices(2024, 2), dayChoices(2023, 2), dayChoices(2024, 4)];
     expect(days.map((all) => [all[0], all.at(-1), all.length])).toEqual([
       [1, 29, 29],

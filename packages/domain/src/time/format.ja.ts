@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from "../constants/limits.ts";
+import { FIRST_YEAR, REGISTRATION_AGE_MIN } from "../constants/limits.ts";
 import {
   addJstDays,
   daysInMonth,
@@ -79,11 +79,19 @@ export function formatListEnd(end: Date, now: Date): string {
 }
 
 const upTo = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Years to choose from: 1970 to the current year in Japan (spec 5). */
 export function yearChoices(now: Date): number[] {
   return upTo(FIRST_YEAR, jstParts(now).year);
+}
+
+const OLDEST_AGE = 100;
+
+/** Years of birth to choose from, the youngest first: of those who turn 18 this year to 100. */
+export function birthYearChoices(now: Date): number[] {
+  const { year } = jstParts(now);
+  return upTo(year - OLDEST_AGE + 1, year - REGISTRATION_AGE_MIN).reverse();
 }
 
 export const monthChoices: readonly number[] = upTo(1, 12);

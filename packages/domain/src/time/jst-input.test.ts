@@ -5,6 +5,7 @@ import { parseJstInput, toJstInput } from "./jst-input.ts";
 it("names Japanese time wherever it is read", () => {
   expect(toJstInput(new Date("2026-03-31T15:05:00Z"))).toBe("2026-04-01T00:05");
   expect(parseJstInput("2026-04-01T00:05")?.toISOString()).toBe("2026-03-31T15:05:00.000Z");
+  expect(parseJstInput("2026-04-01T00:05:30")?.toISOString()).toBe("2026-03-31T15:05:00.000Z");
 });
 
 it("reads back every minute", () => {

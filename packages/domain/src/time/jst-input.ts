@@ -1,4 +1,4 @@
-import { fromJst, jstDate, jstParts } from "./jst.ts";
+import { jstDate, jstParts } from "./jst.ts";
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
@@ -10,9 +10,7 @@ export function toJstInput(date: Date): string {
 
 /** The moment that such a field names, in Japan wherever its reader is; nothing for an unfinished one. */
 export function parseJstInput(text: string): Date | undefined {
-  const [, ...found] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text) ?? [];
-  const [year, month, day, hour, minute] = found.map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const date = fromJst(year, month, day, hour, minute);
-  return toJstInput(date) === text.slice(0, 16) ? date : undefined;
+  const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(text)?.[0];
+  const date = new Date(`${written}+09:00`);
+  return toJstInput(date) === written ? date : undefined;
 }

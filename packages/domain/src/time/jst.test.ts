@@ -10,6 +10,7 @@ import {
   jstMidnight,
   jstMonthKey,
   jstParts,
+  lastDayOf,
   startOfJstDay,
   startOfJstMonth,
 } from "./jst.ts";
@@ -39,6 +40,10 @@ describe("Japanese calendar", () => {
     expect(startOfJstMonth(evening).toISOString()).toBe("2025-03-31T15:00:00.000Z");
     expect(jstMidnight("2025-04-03")).toEqual(startOfJstDay(evening));
     expect(addJstDays(evening, -3).toISOString()).toBe("2025-03-30T15:30:10.000Z");
+  });
+
+  it("ends a day a millisecond before the next", () => {
+    expect(lastDayOf(jstMidnight("2025-04-04")).toISOString()).toBe("2025-04-03T14:59:59.999Z");
   });
 
   it("agrees with the time zone database", () => {

@@ -1,6 +1,7 @@
 /** Japan has one offset and no summer time, so its calendar is arithmetic on UTC. */
-const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
-export const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, HOUR_MS } from "./units.ts";
+
+const JST_OFFSET_MS = 9 * HOUR_MS;
 
 /** A moment as a Japanese calendar and clock show it; `weekday` counts from Sunday = 0. */
 export interface JstParts {

@@ -4,6 +4,7 @@ import { chatFileExtensions } from "../chat/files.ts";
 import { CHAT_FILES_PER_SEND } from "../constants/limits.ts";
 import { contentTypeOf } from "./content.ts";
 import { checkFile, type SentKind, typeOfContent } from "./kinds.ts";
+import { sendUploadSchema } from "./schema.ts";
 
 const MISMATCH = "ファイルの中身が拡張子と一致しません。元のファイルをご確認ください";
 const EMPTY = "中身が空のファイルは送信できません";
@@ -30,6 +31,16 @@ it.each([
   ["an xlsx", zip("[Content_Types].xml", "xl/workbook.xml"), /spreadsheetml/],
   ["a pptx", zip("[Content_Types].xml", "ppt/presentation.xml"), /presentationml/],
   ["a text", bytes("履歴書\r\n\t一行目"), "text/plain"],
+  ["a text with spaces and marks", bytes("a b!"), "text/plain"],
+  [
+    "a docx with as many entries as it may have",
+    zip(
+      "[Content_Types].xml",
+      "word/document.xml",
+      ...Array.from({ length: 9998 }, (_, n) => `${n}`),
+    ),
+    /wordprocessingml/,
+  ],
   ["a page with scripts", bytes("<script>alert(1)</script>"), "text/plain"],
 ])("knows %s by its content", (_what, content, type) => {
   expect(contentTypeOf(content)).toEqual(
@@ -41,6 +52,14 @@ it.each([
   ["nothing", bytes()],
   ["a program", bytes([0x7f], "ELF", [2, 1, 1, 0])],
   ["another zip", zip("word/document.xml")],
+  [
+    "docx with one entry too many",
+    zip(
+      "[Content_Types].xml",
+      "word/document.xml",
+      ...Array.from({ length: 9999 }, (_, n) => `${n}`),
+    ),
+  ],
   ["a java archive", zip("META-INF/MANIFEST.MF", "a.class")],
   ["a cut zip", bytes("PK\x03\x04")],
   ["a webp", bytes("RIFF", [0, 0, 0, 0], "WEBP")],
@@ -140,4 +159,32 @@ it("refuses an empty file of a chat before it is sent", () => {
   expect(() => checkFile("chatFile", { name: "memo.txt", size: 0 })).toThrow(
     expect.objectContaining({ fields: { file: EMPTY } }),
   );
+});
+
+it("reads the names in a zip and unpacks nothing of it", () => {
+  const names = ["[Content_Types].xml", "word/document.xml"];
+  const whole = zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array(300)])));
+  // The first entry's content is no longer what was packed.
+  const broken = whole.map((byte, at) => (at >= 49 && at < 55 ? 0xff : byte));
+  expect(contentTypeOf(broken)).toMatch(/wordprocessingml/);
+});
+
+it("lets an empty picture be refused for its content, and one of the largest size through", () => {
+  checkFile("jokerImage", { name: "face.png", size: 0 });
+  checkFile("chatFile", { name: "memo.txt", size: 1 });
+  expect(() => typeOf("jokerImage", bytes(), "face.png")).toThrow(
+    expect.objectContaining({
+      fields: { file: "png、jpg、jpeg、gif形式の画像を選択してください" },
+    }),
+  );
+  expect(typeOf("chatFile", bytes("a"), "memo.txt")).toBe("text/plain");
+  const largest = { name: "face.png", size: 3_145_728, type: "image/png" } as const;
+  expect(typeOfContent("jokerImage", largest)).toBe("image/png");
+});
+
+it("takes names of 255 letters and no longer ones", () => {
+  const uploadId = "0192a000-0000-7000-8000-000000000001";
+  const takes = (length: number) =>
+    sendUploadSchema.safeParse({ kind: "chatFile", uploadId, name: "a".repeat(length) }).success;
+  expect([255, 256].map(takes)).toEqual([true, false]);
 });

@@ -14,8 +14,10 @@ describe("numbers of use", () => {
     [0, "0分"],
     [44.6, "45分"],
     [60, "1時間"],
+    [61, "1時間1分"],
     [200, "3時間20分"],
     [1440, "1日"],
+    [1500, "1日1時間"],
     [3125, "2日4時間"],
   ])("writes %s minutes as %s", (minutes, text) => {
     expect(formatReply(minutes)).toBe(text);

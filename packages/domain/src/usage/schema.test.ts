@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  comingMonths,
   firstRange,
   monthChoices,
   monthsBetween,
@@ -24,6 +25,8 @@ describe("the months of a report", () => {
   it("are this one and those before it", () => {
     expect(firstRange(now)).toEqual({ from: "2025-11", to: "2026-04" });
     expect(monthChoices(now)).toHaveLength(24);
+    expect(comingMonths("2026-11")).toHaveLength(24);
+    expect(comingMonths("2026-11", 3)).toEqual(["2026-11", "2026-12", "2027-01"]);
     expect(monthChoices(new Date(now.getTime() - 1), 2)).toEqual(["2026-03", "2026-02"]);
   });
 

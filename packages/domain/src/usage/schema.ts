@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addCalendarMonths, fromJst, jstMonthKey, startOfJstMonth } from "../time/jst.ts";
+import { addCalendarMonths, jstMidnight, jstMonthKey, startOfJstMonth } from "../time/jst.ts";
 import { uuid, yearMonth } from "../validation/fields.ts";
 
 /** The longest range of one report. */
@@ -9,8 +9,7 @@ const USAGE_MONTHS_FIRST = 6;
 
 /** The moment at which a month (`YYYY-MM`) begins in Japan. */
 export function startOfMonth(key: string): Date {
-  const [year = 0, number = 1] = key.split("-").map(Number);
-  return fromJst(year, number, 1);
+  return jstMidnight(`${key}-01`);
 }
 
 /** The months from one to another, both included, each `YYYY-MM`. */
@@ -31,18 +30,17 @@ export function monthChoices(now: Date, count = 24): string[] {
   return Array.from({ length: count }, (_, ago) => jstMonthKey(addCalendarMonths(thisMonth, -ago)));
 }
 
+/** This month and those of the next two years: what can still be decided on. */
+export function comingMonths(thisMonth: string, count = 24): string[] {
+  const start = startOfMonth(thisMonth);
+  return Array.from({ length: count }, (_, later) => jstMonthKey(addCalendarMonths(start, later)));
+}
+
 /** The range that is shown first. */
 export function firstRange(now: Date): { from: string; to: string } {
   const [to = "", ...earlier] = monthChoices(now, USAGE_MONTHS_FIRST);
   return { from: earlier.at(-1) ?? to, to };
 }
-
-const span = (from: string, to: string) => {
-  const [years = 0, months = 0] = to
-    .split("-")
-    .map((part, index) => Number(part) - Number(from.split("-")[index]));
-  return years * 12 + months + 1;
-};
 
 /** The months of a report; a year at most, so that what it reads is bounded. */
 export const usageRangeSchema = z
@@ -52,8 +50,8 @@ export const usageRangeSchema = z
     /** Whose; only the support team names a company, others see their own. */
     companyId: uuid.optional(),
   })
-  .refine(({ from, to }) => {
-    const months = span(from, to);
-    return months >= 1 && months <= USAGE_MONTHS_MAX;
-  });
+  .refine(
+    ({ from, to }) =>
+      from <= to && startOfMonth(to) < addCalendarMonths(startOfMonth(from), USAGE_MONTHS_MAX),
+  );
 export type UsageRange = z.output<typeof usageRangeSchema>;

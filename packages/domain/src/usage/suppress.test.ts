@@ -25,6 +25,7 @@ describe("groups under five", () => {
     { counts: [], shown: [], total: 0 },
     { counts: [0, 0], shown: [0, 0], total: 0 },
     { counts: [4], shown: ["-"], total: "-" },
+    { counts: [3, 0], shown: ["-", 0], total: "-" },
     { counts: [5], shown: [5], total: 5 },
     { counts: [12, 7], shown: [12, 7], total: 19 },
     // The one hidden number would be what is missing to the total.

@@ -19,8 +19,9 @@ const typed = (pattern: RegExp) =>
     .regex(pattern, { error: messages.invalidDate, abort: true });
 
 function isCalendarDate(text: string): boolean {
-  const [year, month, day] = text.split("-").map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
   return isYear(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { instant } from "./dates.ts";
 import * as f from "./fields.ts";
 import { messages } from "./messages.ja.ts";
 
@@ -39,13 +40,21 @@ describe("fields", () => {
 
   it("counts the characters of a text as a person does", () => {
     holds(f.requiredText(20, 100), [["短い", "20〜100文字で入力してください（現在2文字）"]]);
+    holds(f.requiredText(2, 3), [["あ", "2〜3文字で入力してください（現在1文字）"]]);
     holds(f.requiredText(1, 3), [
       [" 👨‍👩‍👧‍👦👍🏽か\u3099 ", { ok: "👨‍👩‍👧‍👦👍🏽か\u3099" }],
       ["あいうえ", "3文字以内で入力してください（現在4文字）"],
       [`a${"\u0301".repeat(99)}`, "3文字以内で入力してください（現在100文字）"],
     ]);
+    const stacked = `x${"\u0301".repeat(15)}`.repeat(3);
+    holds(f.requiredText(1, 3), [
+      [stacked, { ok: stacked }],
+      [`${stacked}\u0301`, "3文字以内で入力してください（現在49文字）"],
+    ]);
     holds(f.optionalText(3), [
       [" ", { ok: undefined }],
+      ["\u0000", { ok: undefined }],
+      ["a", { ok: "a" }],
       ["abcd", "3文字以内で入力してください（現在4文字）"],
     ]);
     holds(f.optionalText(9, 5), [["abcd", "5〜9文字で入力してください（現在4文字）"]]);
@@ -55,6 +64,7 @@ describe("fields", () => {
     const wrong = "メールアドレスの形式が正しくありません";
     holds(f.email, [
       [" ＴＡＲＯ@Example.COM", { ok: "taro@example.com" }],
+      ["a", wrong],
       ["taro", wrong],
       ["taro@", wrong],
       [`${"a".repeat(250)}@example.com`, wrong],
@@ -64,6 +74,7 @@ describe("fields", () => {
   it("takes a phone number of 10 to 15 digits", () => {
     const length = "電話番号は10〜15桁の数字で入力してください";
     holds(f.requiredPhone, [
+      ["1", length],
       ["1".repeat(9), length],
       ["1".repeat(10), { ok: "1".repeat(10) }],
       ["1".repeat(15), { ok: "1".repeat(15) }],
@@ -94,9 +105,15 @@ describe("fields", () => {
 
   it("takes a password of 8 characters or more", () => {
     holds(f.password, [
+      ["a", "パスワードは8文字以上で入力してください"],
       ["abcdef7", "パスワードは8文字以上で入力してください"],
       ["kawase-7", { ok: "kawase-7" }],
       ["a".repeat(129), "128文字以内で入力してください（現在129文字）"],
+    ]);
+    holds(f.currentPassword, [
+      ["a", { ok: "a" }],
+      ["a".repeat(1024), { ok: "a".repeat(1024) }],
+      ["a".repeat(1025), "入力内容に誤りがあります。内容をご確認ください。"],
     ]);
   });
 
@@ -112,6 +129,7 @@ describe("fields", () => {
   it("takes kana, widened to full width", () => {
     holds(f.kana(), [
       ["ﾔﾏﾀﾞ　ﾀﾛｳ", { ok: "ヤマダ タロウ" }],
+      ["ア", { ok: "ア" }],
       ["やまだ", "全角カタカナで入力してください"],
     ]);
   });
@@ -123,6 +141,9 @@ describe("fields", () => {
       ["javascript:alert(1)//a.b", wrong],
       ["https://user@example.com", wrong],
       ["example.co.jp", wrong],
+      ["a", wrong],
+      ["https:example.co.jp", wrong],
+      ["https://localhost", wrong],
     ]);
     holds(f.optionalUrl, [["", { ok: undefined }]]);
   });
@@ -134,10 +155,29 @@ describe("fields", () => {
       ["2023-02-29", wrong],
       ["2024-13-01", wrong],
       ["2024/02/29", wrong],
+      ["2024-00-10", wrong],
+      ["2024-01-00", wrong],
+      ["2024-01-01", { ok: "2024-01-01" }],
+      ["2024-12-31", { ok: "2024-12-31" }],
+      ["1899-12-31", wrong],
+      ["1900-01-01", { ok: "1900-01-01" }],
+      ["2199-12-31", { ok: "2199-12-31" }],
+      ["2200-01-01", wrong],
+      ["1", wrong],
     ]);
     holds(f.yearMonth, [
       ["2024-12", { ok: "2024-12" }],
       ["2024-13", wrong],
+      ["2024-00", wrong],
+      ["1899-12", wrong],
+      ["1900-01", { ok: "1900-01" }],
+      ["2199-12", { ok: "2199-12" }],
+      ["2200-01", wrong],
+    ]);
+    holds(instant, [
+      ["2026-11-20T03:00:00Z", { ok: "2026-11-20T03:00:00Z" }],
+      ["2026-11-20T12:00:00+09:00", { ok: "2026-11-20T12:00:00+09:00" }],
+      ["2026-11-20T12:00:00", wrong],
     ]);
   });
 
@@ -147,6 +187,8 @@ describe("fields", () => {
       [0, { ok: 0 }],
       [-1, "0以上の整数で入力してください"],
       [1.5, "0以上の整数で入力してください"],
+      [2_147_483_647, { ok: 2_147_483_647 }],
+      [2_147_483_648, "0以上の整数で入力してください"],
     ]);
     holds(f.optionalOf(f.salaryInt), [["", { ok: undefined }]]);
     holds(f.minimumSalaryInt, [
@@ -187,6 +229,7 @@ describe("fields", () => {
       [undefined, "1つ選択してください"],
     ]);
     holds(f.manyOf(["a", "b"], { min: 1 }), [[[], "1つ以上選択してください"]]);
+    holds(f.manyOf(["a", "b"], { min: 2 }), [[["a"], "2つ以上選択してください"]]);
     holds(f.manyOf(["a", "b"], { max: 1 }), [[["a", "b"], "1つまで選択できます"]]);
     holds(f.manyOf(["a", "b"]), [
       [["a", "a"], "同じ内容が重複しています"],
@@ -210,6 +253,28 @@ describe("fields", () => {
       "今月以降を選択してください",
       "今年以降を選択してください",
     ]);
+  });
+
+  it.each([
+    ["a day that is empty", f.isoDate, ""],
+    ["a day that is a word", f.isoDate, "昨日"],
+    ["a month that is empty", f.yearMonth, ""],
+    ["a month that is a word", f.yearMonth, "先月"],
+    ["a phone number of letters", f.requiredPhone, "090a"],
+    ["an empty password", f.password, ""],
+    ["a short password with other letters", f.password, "パスワード"],
+    ["a long password with other letters", f.password, "パ".repeat(129)],
+    ["an empty address", f.url, ""],
+    ["a long text for an address", f.url, "a".repeat(2049)],
+  ])("says one thing alone of %s", (_, field, input) => {
+    expect(field.safeParse(input).error?.issues).toHaveLength(1);
+  });
+
+  it("names the code of a weak password, and none where there is no password", () => {
+    const codeOf = (input: unknown) =>
+      f.password.safeParse(input).error?.issues.map((issue) => "params" in issue && issue.params);
+    expect(codeOf("short")).toEqual([{ errorCode: "weakPassword" }]);
+    expect(codeOf("")).toEqual([false]);
   });
 
   it("lets optional fields be absent", () => {

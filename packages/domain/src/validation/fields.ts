@@ -4,6 +4,7 @@ import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { cleanText, toNfkc } from "../text/normalize.ts";
 import { messages } from "./messages.ja.ts";
+import { parseUrl } from "./parse-url.ts";
 import { withCode } from "./with-code.ts";
 
 export { isoDate, yearMonth } from "./dates.ts";
@@ -27,8 +28,8 @@ function normalised(normalise: (text: string) => string, pattern: RegExp, messag
 }
 
 function lengthIssue(text: string, min: number, max: number): string | undefined {
+  if (text === "") return messages.required;
   const count = countGraphemes(text);
-  if (text === "" && min > 0) return messages.required;
   if (text.length > max * CODE_UNITS_PER_CHARACTER) return messages.textTooLong(max, text.length);
   if (count >= min && count <= max) return undefined;
   return min > 1 ? messages.textLength(min, max, count) : messages.textTooLong(max, count);
@@ -51,7 +52,9 @@ export function optionalOf<S extends z.ZodType>(schema: S) {
   return z
     .preprocess(
       (value: z.input<S> | "" | null | undefined) =>
-        value === null || (typeof value === "string" && value.trim() === "") ? undefined : value,
+        value === null || (typeof value === "string" && cleanText(value) === "")
+          ? undefined
+          : value,
       schema.optional(),
     )
     .optional();
@@ -63,7 +66,7 @@ export function requiredText(min: number, max: number) {
 }
 
 /** A text of at most `max` characters; blank gives undefined. With `min`, that many once begun. */
-export function optionalText(max: number, min = 0) {
+export function optionalText(max: number, min = 1) {
   return optionalOf(boundedText(min, max));
 }
 
@@ -118,10 +121,7 @@ const newPassword = string()
     error: ({ input }) => messages.textTooLong(limits.PASSWORD_MAX, String(input).length),
     abort: true,
   })
-  .regex(/^[A-Za-z0-9`~!@#$%^&*()\-_=+;:'",<.>?]+$/, {
-    error: messages.passwordCharacters,
-    abort: true,
-  });
+  .regex(/^[A-Za-z0-9`~!@#$%^&*()\-_=+;:'",<.>?]+$/, messages.passwordCharacters);
 
 /**
  * The form of a new password (spec 5). Never trimmed: what was typed is what counts. Whether it is
@@ -153,8 +153,8 @@ export function kana(max: number = limits.NAME_MAX) {
 }
 
 function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return false;
   if (url.protocol !== "http:" && url.protocol !== "https:") return false;
   // Invisible letters let an address look like another one.
   if (/[\p{Cc}\p{Bidi_Control}]/u.test(text)) return false;
@@ -227,10 +227,9 @@ export function manyOf<const Keys extends readonly [string, ...string[]]>(
   keys: Keys,
   { min = 0, max = keys.length }: ManyOptions = {},
 ) {
-  const tooFew = min <= 1 ? messages.chooseOneOrMore : messages.chooseAtLeast(min);
   return z
     .array(oneOf(keys), { error: messages.chooseOneOrMore })
-    .min(min, tooFew)
+    .min(min, messages.chooseAtLeast(min))
     .max(max, messages.chooseAtMost(max))
     .refine((values) => new Set(values).size === values.length, { error: messages.duplicated });
 }

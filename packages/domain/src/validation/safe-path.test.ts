@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { safePath } from "./safe-path.ts";
 
 describe("safePath", () => {
-  it.each(["/", "/matchings?id=1#last", "/users/日本語", "/a//b"])("keeps %s", (path) => {
-    expect(safePath(path)).toBe(path);
-  });
+  it.each(["/", "/matchings?id=1#last", "/users/日本語", "/a//b", `/${"a".repeat(511)}`])(
+    "keeps %s",
+    (path) => {
+      expect(safePath(path)).toBe(path);
+    },
+  );
 
   it.each([
     "//evil.example",

@@ -1,4 +1,5 @@
 import { SAFE_PATH_MAX } from "../constants/limits.ts";
+import { parseUrl } from "./parse-url.ts";
 
 /** Where a refused path leads instead. */
 export const SAFE_PATH_FALLBACK = "/offers";
@@ -13,8 +14,8 @@ export function safePath(value: unknown, fallback = SAFE_PATH_FALLBACK): string 
   if (typeof value !== "string" || value.length > SAFE_PATH_MAX) return fallback;
   // Browsers drop tabs and line breaks from an address, which would turn `/\t/` into `//`.
   if (!/^\/(?![/\\])/.test(value) || /\p{Cc}/u.test(value)) return fallback;
-  if (!URL.canParse(value, ORIGIN)) return fallback;
-  const url = new URL(value, ORIGIN);
+  const url = parseUrl(value, ORIGIN);
+  if (!url) return fallback;
   if (url.origin !== ORIGIN || url.pathname.startsWith("//")) return fallback;
   return value;
 }

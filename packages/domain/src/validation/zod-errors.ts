@@ -28,12 +28,10 @@ function tooSmall(issue: Extract<RawIssue, { code: "too_small" }>): string {
   const { input, origin } = issue;
   const minimum = Number(issue.minimum);
   if (origin === "string") {
-    if (isBlank(input) || minimum <= 1) return messages.required;
+    if (isBlank(input)) return messages.required;
     return messages.textTooShort(minimum, countGraphemes(String(input)));
   }
-  if (origin === "array" || origin === "set") {
-    return minimum <= 1 ? messages.chooseOneOrMore : messages.chooseAtLeast(minimum);
-  }
+  if (origin === "array" || origin === "set") return messages.chooseAtLeast(minimum);
   if (origin === "date") return messages.invalidDate;
   return isNumeric(origin) ? messages.atLeast(minimum) : messages.invalid;
 }

@@ -1,11 +1,11 @@
-import { errorMessages } from "../errors/messages.ja.ts";
+import { pageErrorMessages } from "../errors/page-messages.ja.ts";
 
 export const videoLabels = {
   join: "ビデオ面談に入室する",
   opensIn: "{minutes}分後に入室できます",
   waiting: "お相手の入室を待っています",
   blockedDevices: "カメラまたはマイクを使用できません。ブラウザーの設定で許可してください。",
-  notSupported: errorMessages.notSupportDevice,
+  notSupported: pageErrorMessages.notSupportDevice,
   leaveConfirm: "退室しますか？",
   leave: "退室する",
   finish: "面談を終了する",

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { canReportNoShow, isRoomOpen, minutesUntilOpen, outcomeByItself } from "./policy.ts";
 import type { SeatTimes } from "./presence.ts";
 import { ratingLabels, ratings, reviewTagLabels, reviewTagsFor } from "./review.ts";
-import { createReviewSchema, SIGNAL_MAX_BYTES, signalSchema } from "./schema.ts";
+import {
+  createReviewSchema,
+  joinVideoChatSchema,
+  listReviewsSchema,
+  signalSchema,
+} from "./schema.ts";
 
 const startAt = new Date("2026-04-02T01:00:00Z");
 const interview = { startAt, endAt: new Date("2026-04-02T01:30:00Z") };
@@ -29,6 +34,7 @@ describe("the interview room", () => {
     ["one left a moment ago", sat(-5, 20.1), 60, 21, undefined],
     ["they met for less than a minute", sat(-5, 20), 59.9, 21, undefined],
     ["one left before the planned start", sat(-5, -0.1), 120, 21, undefined],
+    ["one left with the planned start", sat(-5, 0), 120, 21, "done"],
     ["one never came", undefined, 0, 21, undefined],
     ["the window is over, they met before the start", sat(-5, -0.1), 120, 91, "done"],
     ["the window is over, one waited alone", undefined, 0, 91, "noShow"],
@@ -53,6 +59,7 @@ describe("the interview room", () => {
     expect(canReportNoShow(interview, undefined, minute(15))).toBe(true);
     expect(canReportNoShow(interview, sat(-8, -7), minute(15))).toBe(true);
     expect(canReportNoShow(interview, sat(-8, 0.5), minute(15))).toBe(false);
+    expect(canReportNoShow(interview, sat(-8, 0), minute(15))).toBe(false);
     expect(canReportNoShow(interview, sat(-8, 15, false), minute(15))).toBe(false);
   });
 });
@@ -81,8 +88,22 @@ describe("reviews", () => {
       "連絡なく欠席した",
     ]);
     const review = { videoChatId: "0190b0a0-0000-7000-8000-000000000001" };
-    expect(createReviewSchema.safeParse({ ...review, rating: 6 }).success).toBe(false);
-    expect(createReviewSchema.safeParse({ ...review, rating: 5 }).success).toBe(true);
+    for (const rating of [0, 6]) {
+      const { error } = createReviewSchema.safeParse({ ...review, rating });
+      expect(error?.issues.map(({ message }) => message)).toContain("1つ選択してください");
+    }
+    for (const rating of [1, 5])
+      expect(createReviewSchema.safeParse({ ...review, rating }).success).toBe(true);
+  });
+
+  it("are listed thirty at once, or as many as are asked for", () => {
+    expect(listReviewsSchema.parse({})).toEqual({ filter: "all", limit: 30 });
+    const takes = (asked: object) => listReviewsSchema.safeParse(asked).success;
+    expect([0, 1, 50, 51].map((limit) => takes({ limit }))).toEqual([false, true, true, false]);
+    expect([200, 201].map((length) => takes({ cursor: "a".repeat(length) }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -90,7 +111,14 @@ it("takes signals of up to 64 kB, counted in bytes", () => {
   const id = "0190b0a0-0000-7000-8000-000000000001";
   const accepts = (payload: string) =>
     signalSchema.safeParse({ videoChatId: id, seatId: id, to: id, kind: "offer", payload }).success;
-  expect(accepts("a".repeat(SIGNAL_MAX_BYTES))).toBe(true);
-  expect(accepts("a".repeat(SIGNAL_MAX_BYTES + 1))).toBe(false);
-  expect(accepts("あ".repeat(SIGNAL_MAX_BYTES / 2))).toBe(false);
+  expect(accepts("a".repeat(65_536))).toBe(true);
+  expect(accepts("a".repeat(65_537))).toBe(false);
+  expect(accepts("あ".repeat(32_768))).toBe(false);
+});
+
+it("takes over from another device where that is asked for alone", () => {
+  const id = "0192a000-0000-7000-8000-000000000001";
+  const entry = { videoChatId: id, deviceId: id };
+  expect(joinVideoChatSchema.parse(entry)).toEqual({ ...entry, takesOver: false });
+  expect(joinVideoChatSchema.parse({ ...entry, takesOver: true }).takesOver).toBe(true);
 });

@@ -6,9 +6,8 @@ import {
   VIDEO_RECONNECT_SECONDS,
   VIDEO_SILENT_MINUTES,
 } from "../constants/timing.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { outSince, type SeatTimes } from "./presence.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Days after an interview in which its review is asked for. */
 export const REVIEW_DAYS = 14;

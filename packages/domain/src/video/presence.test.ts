@@ -18,7 +18,7 @@ describe("a seat", () => {
     const seat = sitOn(undefined, second(0));
     expect(presenceOf(undefined, second(0))).toBe("absent");
     expect(presenceOf(seat, second(25))).toBe("present");
-    expect(presenceOf(seat, second(25.1))).toBe("away");
+    expect(presenceOf(seat, second(25.001))).toBe("away");
     expect(outSince(seat, second(25))).toBeUndefined();
     expect(outSince(seat, second(30))).toEqual(second(0));
     expect(sitOn(seat, second(25)).since).toEqual(second(0));
@@ -30,6 +30,20 @@ describe("a seat", () => {
     expect(presenceOf(left, second(9))).toBe("left");
     expect(outSince(left, second(9))).toEqual(second(8));
     expect(sitOn(left, second(9)).since).toEqual(second(9));
+  });
+});
+
+it("counts nothing up to a moment at which one of them had only just come", () => {
+  const none = { togetherSeconds: 0, countedTo: null };
+  const seat = (since: number, seenAt: number): SeatTimes => ({
+    since: second(since),
+    seenAt: second(seenAt),
+    leftAt: null,
+  });
+  expect(countTogether(none, seat(0, 9), seat(9, 9))).toEqual(none);
+  expect(countTogether(none, seat(0, 10), seat(9, 12))).toEqual({
+    togetherSeconds: 1,
+    countedTo: second(10),
   });
 });
 

@@ -50,6 +50,21 @@ describe("what goes between server and pages", () => {
     expect(deserialize({ json: null })).toBeNull();
   });
 
+  it("looks sixty-four levels deep, and no deeper", () => {
+    const within = (levels: number, inside: unknown) =>
+      Array.from({ length: levels }).reduce((inner) => ({ a: inner }), inside);
+    const time = () => ({ $date: 0 });
+    expect(deserialize({ json: within(64, time()) })).toEqual(within(64, new Date(0)));
+    expect(deserialize({ json: within(65, time()) })).toEqual(within(65, time()));
+    expect(serialize(within(64, {})).json).toEqual(within(64, {}));
+    for (const deep of [within(65, {}), within(64, [{}])])
+      expect(() => serialize(deep)).toThrow("An answer is too deep.");
+    const lists = (levels: number) =>
+      Array.from({ length: levels }).reduce((inner: unknown[]) => [inner], []);
+    expect(serialize(lists(64)).json).toEqual(lists(64));
+    expect(() => serialize(lists(65))).toThrow("An answer is too deep.");
+  });
+
   it("refuses what JSON would lose", () => {
     expect(() => serialize({ a: new Map() })).toThrow("An answer holds a Map.");
   });
@@ -59,6 +74,7 @@ describe("what goes between server and pages", () => {
     const read = deserialize(evil);
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
     expect(read).toMatchObject({ a: { $date: "x" } });
+    expect(JSON.stringify(read)).toBe('{"__proto__":{"$date":1},"a":{"$date":"x"}}');
     const deep = `{"json":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     expect(() => deserialize(JSON.parse(deep))).not.toThrow();
   });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "@tefuda/db/client";
 import { actionCodes } from "@tefuda/db/schema/account";
+import { and, eq, gt, gte, inArray, isNull, or } from "@tefuda/db/sql";
 import type { ActionCodeKind } from "@tefuda/domain/account/constants";
 import { actionCodeExpiresAt } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, gt, gte, inArray, isNull, or } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 const CODE_BYTES = 32;

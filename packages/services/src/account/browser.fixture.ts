@@ -13,9 +13,9 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jstDate } from "@tefuda/domain/time/jst";
 import { uuidv7 } from "uuidv7";
+import { createAuth } from "../auth/auth.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { listOutbox } from "../notification/list-outbox.ts";
-import { createAuth } from "./auth.ts";
+import { listOutbox } from "../mail/list-outbox.ts";
 import { makePublicId } from "./complete-sign-up.ts";
 import { insertCredentialUser } from "./create-user.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -23,9 +23,7 @@ import { resolveActor } from "./resolve-actor.ts";
 
 const SECRET = "a secret for tests that is long enough";
 export const PASSWORD = "correct-horse-9";
-/** Made once for all, and cheaper than those of people: tests sign in hundreds of times. */
-let cheapHash: Promise<string> | undefined;
-export const hashOfPassword = () => (cheapHash ??= hashPassword(PASSWORD, { ln: 4, r: 8, p: 1 }));
+export const hashOfPassword = () => hashPassword(PASSWORD);
 
 /** The product without its transport, at a time that a test moves, for tests of use cases. */
 export function makeTestApp(db: Db, origin = "http://localhost:3000") {

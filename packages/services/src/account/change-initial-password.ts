@@ -1,12 +1,12 @@
 import { users } from "@tefuda/db/schema/account";
+import { and, eq } from "@tefuda/db/sql";
 import { canSetFirstPassword } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalSession } from "../signals/session.ts";
 import { hashPassword } from "./password-hash.ts";
 import { isRightPassword, readPassword, storePassword } from "./passwords.ts";
 import { requireStrongPasswordOf } from "./require-strong-password.ts";
@@ -47,5 +47,5 @@ export async function changeInitialPassword(
       by: { type: "ace", id: userId },
     });
   });
-  hintSession(ctx.ports.bus, userId);
+  signalSession(ctx.ports.bus, userId);
 }

@@ -1,9 +1,9 @@
 import { users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalSession } from "../signals/session.ts";
 import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./passwords.ts";
 import { requireRecentLogin } from "./require-recent-login.ts";
@@ -35,5 +35,5 @@ export async function changePassword(
         params: {},
       });
   });
-  hintSession(ctx.ports.bus, userId);
+  signalSession(ctx.ports.bus, userId);
 }

@@ -1,13 +1,13 @@
 import { operators, users } from "@tefuda/db/schema/account";
 import { inquiries } from "@tefuda/db/schema/inquiry";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { and, eq, ne } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, ne } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import { atCommandLine } from "../kernel/command-line.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
+import { signalDesk } from "../signals/desk.ts";
+import { signalSession } from "../signals/session.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
@@ -39,6 +39,6 @@ export async function closeOperator(
     await writeAudit(tx, ctx, { action: "closeOperator", target: { type: "user", id } });
     return id;
   });
-  hintSession(ctx.ports.bus, userId);
-  await hintDesk(ctx, "inquiries");
+  signalSession(ctx.ports.bus, userId);
+  await signalDesk(ctx, "inquiries");
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { operators, users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import type { OperatorRole } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import { atCommandLine } from "../kernel/command-line.ts";
 import type { Ctx } from "../kernel/context.ts";

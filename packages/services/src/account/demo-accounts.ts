@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
+import { like } from "@tefuda/db/sql";
 import { DEMO_DOMAIN } from "@tefuda/domain/account/demo";
-import { like } from "drizzle-orm";
 
 /** Addresses at the demo's domain. */
 export const demoAddresses = `%${DEMO_DOMAIN}`;

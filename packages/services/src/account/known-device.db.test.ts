@@ -1,10 +1,11 @@
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { mailsIn } from "../mail/outbox.fixture.ts";
+import { signIn } from "../sign-in/sign-in.ts";
+import { signOut } from "../sign-in/sign-out.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
 
 const database = useTestDatabase();
 const [one, other] = ["one@example.jp", "other@example.jp"];
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 const enter = async (browser: ReturnType<typeof makeBrowser>, email = one) =>
   signIn(await browser.ctx(), { email, password: PASSWORD, page: "joker" });
-const told = (email = one) => database.db.select().from(mailOutbox).where(eq(mailOutbox.to, email));
+const told = (email = one) => mailsIn(database.db, eq(mailOutbox.to, email));
 
 it("mails about a sign-in from a browser that has not been the user's", async () => {
   const [phone, desktop] = [makeBrowser(app), makeBrowser(app)];
@@ -85,6 +86,14 @@ it("mails once about one press whose two halves lie on both sides of a full ten 
   await enter(makeBrowser(app));
   expect(await told()).toHaveLength(1);
   app.pass(11);
+  await enter(makeBrowser(app));
+  expect(await told()).toHaveLength(2);
+});
+
+it("mails again about a press that comes more than ten minutes after", async () => {
+  await enter(makeBrowser(app));
+  await enter(makeBrowser(app));
+  app.pass(19.9);
   await enter(makeBrowser(app));
   expect(await told()).toHaveLength(2);
 });

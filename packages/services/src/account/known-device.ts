@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { users } from "@tefuda/db/schema/account";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { and, eq, gt } from "@tefuda/db/sql";
 import { deviceName } from "@tefuda/domain/account/device-name.ja";
 import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
-import { and, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 
 const MARK_LENGTH = 22;
 /** People who share a browser; who was there longest ago is forgotten first. */

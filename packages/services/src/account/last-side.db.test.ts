@@ -1,9 +1,9 @@
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeAll, expect, it } from "vitest";
+import { signIn } from "../sign-in/sign-in.ts";
+import { signOut } from "../sign-in/sign-out.ts";
+import { getMe } from "../views/get-me.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
-import { getMe } from "./get-me.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
 
 const test = useTestDatabase();
 const staff = "staff@side.example";

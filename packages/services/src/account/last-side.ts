@@ -1,5 +1,5 @@
 import { aces } from "@tefuda/db/schema/ace";
-import { eq } from "drizzle-orm";
+import { eq } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Browsers keep no cookie for longer. */

@@ -1,6 +1,6 @@
 import { sessions } from "@tefuda/db/schema/account";
+import { and, desc, eq, gt } from "@tefuda/db/sql";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { sessionTokenOf } from "./sessions.ts";
 

@@ -1,18 +1,18 @@
 import { users } from "@tefuda/db/schema/account";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { confirmSetUp } from "../second-factor/confirm-set-up.ts";
+import { completePasswordReset } from "../account-recovery/complete-password-reset.ts";
+import { requestPasswordReset } from "../account-recovery/request-password-reset.ts";
 import { getSecondStep } from "../second-factor/get-second-step.ts";
 import { logIn } from "../second-factor/second-factor.fixture.ts";
 import { codeAt } from "../second-factor/totp.ts";
+import { confirmSetUp } from "../sign-in/confirm-set-up.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { closeOperator } from "./close-operator.ts";
-import { completePasswordReset } from "./complete-password-reset.ts";
 import { createOperator } from "./create-operator.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
 
 const database = useTestDatabase();
 const email = "operator@example.jp";

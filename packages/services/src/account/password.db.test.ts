@@ -1,22 +1,22 @@
 import { customTokens } from "@tefuda/db/schema/bridge";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
+import { recoverEmail, verifyEmail } from "../account-recovery/apply-email-action.ts";
+import { completePasswordReset } from "../account-recovery/complete-password-reset.ts";
+import { requestPasswordReset } from "../account-recovery/request-password-reset.ts";
+import { reauthenticate } from "../sign-in/reauthenticate.ts";
+import { signIn } from "../sign-in/sign-in.ts";
+import { signOut } from "../sign-in/sign-out.ts";
 import { issueActionCode } from "./action-codes.ts";
-import { recoverEmail, verifyEmail } from "./apply-email-action.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { changeInitialPassword } from "./change-initial-password.ts";
 import { changePassword } from "./change-password.ts";
 import { checkActionCode } from "./check-action-code.ts";
-import { completePasswordReset } from "./complete-password-reset.ts";
-import { reauthenticate } from "./reauthenticate.ts";
 import { requestEmailChange } from "./request-email-change.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
 
 const database = useTestDatabase();
 const email = "joker@example.jp";
@@ -140,6 +140,18 @@ describe("first password of a company member", () => {
 });
 
 describe("sensitive changes", () => {
+  const visitor = () => makeBrowser(app).ctx();
+  const changeTo = async (address: string, id = userId) => {
+    const code = await database.db.transaction((tx) =>
+      issueActionCode(tx, app.clock(), { kind: "verifyEmail", email: address, userId: id }),
+    );
+    await verifyEmail(await visitor(), code);
+  };
+  const addFactor = () =>
+    database.db
+      .insert(secondFactors)
+      .values({ userId, secretSealed: "x", createdAt: app.clock(), updatedAt: app.clock() });
+
   it("ask for the password again after five minutes", async () => {
     await signInAs(PASSWORD);
     app.pass(6);
@@ -210,29 +222,77 @@ describe("sensitive changes", () => {
     expect(await database.db.$count(customTokens)).toBe(0);
     const templates = (await app.mailsTo(email)).map(({ template }) => template);
     expect(templates.includes("secondFactorOff")).toBe(!hasFactor);
+    const audit = await database.db.select().from(auditLogs);
+    expect(audit.map(({ action }) => action)).toEqual(hasFactor ? [] : ["resetSecondFactor"]);
   });
 
   it("taken back by who changed it twice: the owner's factor stays", async () => {
-    const at = app.clock();
-    await database.db
-      .insert(secondFactors)
-      .values({ userId, secretSealed: "x", createdAt: at, updatedAt: at });
-    const changeTo = async (address: string) => {
-      const code = await database.db.transaction((tx) =>
-        issueActionCode(tx, app.clock(), { kind: "verifyEmail", email: address, userId }),
-      );
-      await verifyEmail(await makeBrowser(app).ctx(), code);
-    };
+    await addFactor();
     await changeTo("first@example.jp");
     const ownersWay = await app.mailedCode(email);
     app.pass(5);
     await changeTo("second@example.jp");
     const intrudersWay = await app.mailedCode("first@example.jp");
-    const visitor = () => makeBrowser(app).ctx();
     expect(await recoverEmail(await visitor(), intrudersWay)).toMatchObject({ hasFactor: true });
     expect(await database.db.$count(secondFactors)).toBe(1);
     // The owner's own way back does what it is there for.
     expect(await recoverEmail(await visitor(), ownersWay)).toMatchObject({ hasFactor: false });
+  });
+
+  it("taken back by an operator: even a young factor stays", async () => {
+    await app.makeOperator(userId, email);
+    await addFactor();
+    await changeTo("next@example.jp");
+    const way = await app.mailedCode(email);
+    expect(await recoverEmail(await visitor(), way)).toMatchObject({ hasFactor: true });
+  });
+
+  it("taken back while another mailed link is open: the young factor goes", async () => {
+    await requestReset();
+    app.pass(5);
+    await addFactor();
+    await changeTo("next@example.jp");
+    const way = await app.mailedCode(email);
+    expect(await recoverEmail(await visitor(), way)).toMatchObject({ hasFactor: false });
+  });
+
+  describe("taken back, with an earlier change that can be taken back no more", () => {
+    it("as its day is over: the young factor goes", async () => {
+      await changeTo("first@example.jp");
+      app.pass(24 * 60);
+      await addFactor();
+      await changeTo("second@example.jp");
+      const way = await app.mailedCode("first@example.jp");
+      expect(await recoverEmail(await visitor(), way)).toMatchObject({ hasFactor: false });
+    });
+
+    it("as an even earlier one was taken back: the young factor goes, each time", async () => {
+      await addFactor();
+      await changeTo("first@example.jp");
+      const ownersWay = await app.mailedCode(email);
+      app.pass(5);
+      await changeTo("second@example.jp");
+      expect(await recoverEmail(await visitor(), ownersWay)).toMatchObject({ hasFactor: false });
+      app.pass(5);
+      await addFactor();
+      await changeTo("third@example.jp");
+      const way = await app.mailedCode(email);
+      expect(await recoverEmail(await visitor(), way)).toMatchObject({ hasFactor: false });
+    });
+
+    it("as it is somebody else's: the young factor goes, and theirs stays", async () => {
+      const other = await app.makeUser("other@example.jp");
+      await changeTo("theirs@example.jp", other.id);
+      app.pass(5);
+      await addFactor();
+      const their = { userId: other.id, secretSealed: "y" };
+      const at = app.clock();
+      await database.db.insert(secondFactors).values({ ...their, createdAt: at, updatedAt: at });
+      await changeTo("first@example.jp");
+      const way = await app.mailedCode(email);
+      expect(await recoverEmail(await visitor(), way)).toMatchObject({ hasFactor: false });
+      expect(await database.db.select().from(secondFactors)).toMatchObject([their]);
+    });
   });
 
   it("do not give away someone else's address", async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "@tefuda/db/sql";
 import { uuidv7 } from "uuidv7";
 import { hashPassword, isEarlierHash, verifyPassword } from "./password-hash.ts";
 

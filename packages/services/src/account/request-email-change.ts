@@ -1,6 +1,6 @@
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { countRequest } from "../request-limit/count-request.ts";
 import { issueActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";

@@ -1,9 +1,9 @@
 import { users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import type { SignUpRequest } from "@tefuda/domain/account/schema";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { countRequest } from "../request-limit/count-request.ts";
 import { issueActionCode } from "./action-codes.ts";
 import { actionLink } from "./links.ts";

@@ -1,7 +1,7 @@
 import { accounts, users } from "@tefuda/db/schema/account";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { countAttempt, whileTried } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, it } from "vitest";
 import { requireStrongPassword } from "./require-strong-password.ts";
 
@@ -63,6 +62,7 @@ it.each([
   "hanabi-tsubame",
   "umi-to-yama",
   "tefuda-kawasemi-77",
+  "tefuda-kxqvmzpw",
   "yamada no kitsutsuki".replaceAll(" ", "-"),
   "abc8391748201",
 ])("takes %s", async (password) => {
@@ -79,10 +79,8 @@ it("leaves the thread that answers everybody alone with hostile passwords of 128
     "a@4",
     "01/02/1990",
   ];
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  // Processor time, which a busy machine does not lengthen.
+  const before = process.threadCpuUsage();
   await Promise.allSettled(hostile.map((part) => setting(part.repeat(128).slice(0, 128))));
-  delay.disable();
-  // What is measured includes the resolution.
-  expect(delay.percentile(99) / 1e6).toBeLessThan(25);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(100);
 });

@@ -2,11 +2,11 @@ import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import { ownWords, withoutOwnWords } from "@tefuda/domain/account/own-words";
 import { PASSWORD_MIN } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { guessesInThread } from "./password-guesses-thread.ts";
 

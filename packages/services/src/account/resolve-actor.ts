@@ -1,19 +1,27 @@
 import type { Db } from "@tefuda/db/client";
-import { prepared } from "@tefuda/db/prepared";
+import { onAce, onJoker, whereComesIn } from "@tefuda/db/queries/member";
 import { operators, sessions, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
+import { and, eq, sql } from "@tefuda/db/sql";
+import { type Given, listOf, statement } from "@tefuda/db/statement";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { together } from "../kernel/together.ts";
 import { sessionTokenOf, touchSession } from "./sessions.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
 
 const columns = {
-  session: { id: sessions.id, createdAt: sessions.createdAt, updatedAt: sessions.updatedAt },
+  session: {
+    id: sessions.id,
+    token: sessions.token,
+    createdAt: sessions.createdAt,
+    updatedAt: sessions.updatedAt,
+    expiresAt: sessions.expiresAt,
+  },
   restriction: { restrictedAt: users.restrictedAt, restrictedUntil: users.restrictedUntil },
   ace: {
     id: aces.id,
@@ -51,30 +59,42 @@ export async function peekActor(app: App, headers: Headers): Promise<Actor> {
 async function rowOf({ db, clock, ports }: App, headers: Headers) {
   const token = await sessionTokenOf(ports, headers);
   if (!token) return undefined;
-  // It runs before every call, so it is planned once for a connection.
-  const statement = prepared(db, "session_actor", () => selectActor(db).prepare("session_actor"));
-  const [row] = await statement.execute({ token, now: clock() });
-  return row;
+  const row = await finderOf(db)(token);
+  return row && row.session.expiresAt > clock() ? row : undefined;
 }
 
-const selectActor = (db: Db) =>
+type Finder = (
+  token: string,
+) => Promise<Awaited<ReturnType<typeof findActors>>[number] | undefined>;
+const finders = new WeakMap<Db, Finder>();
+
+/** Every call asks who is calling: those that come at once ask together, in the tables every time. */
+function finderOf(db: Db): Finder {
+  const known = finders.get(db);
+  if (known) return known;
+  const find: Finder = together(
+    async (tokens) => {
+      const found = await findActors(db, { tokens });
+      const byToken = new Map(found.map((row) => [row.session.token, row]));
+      return tokens.map((token) => byToken.get(token));
+    },
+    { runs: 2 },
+  );
+  finders.set(db, find);
+  return find;
+}
+
+const findActors = statement((db, given: Given<{ tokens: readonly string[] }>) =>
   db
     .select(columns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(aces, and(eq(aces.id, users.id), isNull(aces.removedAt)))
+    .leftJoin(aces, onAce())
     .leftJoin(companies, eq(companies.id, aces.companyId))
-    .leftJoin(jokers, and(eq(jokers.id, users.id), isNull(jokers.withdrawnAt)))
+    .leftJoin(jokers, onJoker())
     .leftJoin(operators, eq(operators.id, users.id))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder("token")),
-        gt(sessions.expiresAt, sql.placeholder("now")),
-        eq(users.mustChangePassword, false),
-        isNull(users.suspendedAt),
-        isNull(users.withdrawalRequestedAt),
-      ),
-    );
+    .where(and(sql`${sessions.token} = any(${listOf(given.tokens, "text")})`, whereComesIn())),
+);
 
 type Row<Kind extends Actor["kind"]> =
   | (Omit<Extract<Actor, { kind: Kind }>, "kind" | "userId" | "isRestricted"> & {

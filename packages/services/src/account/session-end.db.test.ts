@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { signInWithToken } from "../bridge/sign-in-with-token.ts";
 import { trackEvent } from "../bridge/track-event.ts";
 import { followLive } from "../live/follow.ts";
-import { makeBrowser, makeTestApp, type TestApp } from "./browser.fixture.ts";
+import { reauthenticate } from "../sign-in/reauthenticate.ts";
+import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
+import { endSession } from "./end-session.ts";
+import { listSessions } from "./list-sessions.ts";
 import { peekActor } from "./resolve-actor.ts";
 import { openSession } from "./sessions.ts";
 
@@ -92,4 +95,21 @@ it("ends the stream of a page that was open all the time within a minute", async
   await vi.advanceTimersByTimeAsync(60_000);
   await end;
   expect(hasEnded).toBe(true);
+});
+
+it("asks again who somebody is before a session elsewhere is ended", async () => {
+  const [phone, desk] = [await signedIn("joker"), makeBrowser(app)];
+  const { actor } = await phone.ctx();
+  if (actor.kind !== "joker") throw new Error("not signed in");
+  await openSession(await desk.ctx(), actor.userId);
+  const ctx = async () => ({ ...(await desk.ctx()), actor });
+  const sessionId = (await listSessions(await ctx())).find(({ isCurrent }) => !isCurrent)?.id ?? "";
+  app.pass(5.1);
+  const end = async () => endSession(await ctx(), { sessionId });
+  await expect(end()).rejects.toMatchObject({ code: "requireRecentLogin" });
+  expect(await phone.actor()).toMatchObject({ kind: "joker" });
+  await reauthenticate(await ctx(), { password: PASSWORD });
+  await end();
+  expect(await phone.actor()).toEqual(visitor);
+  expect(await desk.actor()).toMatchObject({ kind: "joker" });
 });

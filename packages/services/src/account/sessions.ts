@@ -3,11 +3,11 @@ import { operators, sessions, users } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
 import { pushSubscriptions } from "@tefuda/db/schema/push";
 import { secondSteps } from "@tefuda/db/schema/second-factor";
+import { and, eq, gt, inArray, ne, sql } from "@tefuda/db/sql";
 import { sessionExpiresAt } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
+import { signalSession } from "../signals/session.ts";
 import { rememberDevice } from "./known-device.ts";
 import { rememberSide } from "./last-side.ts";
 
@@ -42,6 +42,7 @@ export async function openSession(
     returnHeaders: true,
   });
   for (const cookie of headers.getSetCookie()) request.setCookie(cookie);
+  request.note?.({ event: "signedIn", userId });
   await rememberDevice(ctx, userId);
   await rememberSide(ctx, userId);
   await db.update(users).set({ lastSignedInAt: now }).where(eq(users.id, userId));
@@ -51,7 +52,7 @@ export async function openSession(
     .delete(sessions)
     .where(eq(sessions.token, before))
     .returning({ userId: sessions.userId });
-  if (ended && ended.userId !== userId) hintSession(ports.bus, ended.userId);
+  if (ended && ended.userId !== userId) signalSession(ports.bus, ended.userId);
 }
 
 /** Of two sessions of one browser, by their tokens; pushes would end with the one before. */

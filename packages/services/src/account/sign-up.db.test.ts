@@ -1,13 +1,13 @@
 import { consents } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { notificationSettings } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import { consentVersions } from "@tefuda/domain/account/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { getMe } from "../views/get-me.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { completeSignUp } from "./complete-sign-up.ts";
-import { getMe } from "./get-me.ts";
 import { requestSignUp } from "./request-sign-up.ts";
 
 const database = useTestDatabase();

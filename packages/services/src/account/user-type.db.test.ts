@@ -2,10 +2,10 @@ import { userTypes } from "@tefuda/domain/options/user-types";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeEach, expect, it } from "vitest";
 import { insertOperator, testCtx } from "../joker/joker.fixture.ts";
+import { signIn } from "../sign-in/sign-in.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { getUserType } from "./get-user-type.ts";
 import { resolveActor } from "./resolve-actor.ts";
-import { signIn } from "./sign-in.ts";
 
 const test = useTestDatabase();
 let app: TestApp;

@@ -1,15 +1,15 @@
 import { consentVersions } from "@tefuda/domain/account/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeEach, expect, it } from "vitest";
+import { completePasswordReset } from "../account-recovery/complete-password-reset.ts";
+import { requestPasswordReset } from "../account-recovery/request-password-reset.ts";
+import { signIn } from "../sign-in/sign-in.ts";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "./browser.fixture.ts";
 import { changeInitialPassword } from "./change-initial-password.ts";
 import { changePassword } from "./change-password.ts";
-import { completePasswordReset } from "./complete-password-reset.ts";
 import { completeSignUp } from "./complete-sign-up.ts";
 import { createOperator } from "./create-operator.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
 import { requestSignUp } from "./request-sign-up.ts";
-import { signIn } from "./sign-in.ts";
 
 const database = useTestDatabase();
 const OWN =

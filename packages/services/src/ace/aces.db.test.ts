@@ -1,8 +1,8 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { eq } from "@tefuda/db/sql";
 import { type SearchAcesInput, searchAcesSchema } from "@tefuda/domain/ace/search";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { after, DAY, hideFrom } from "../candidate/candidate.fixture.ts";
 import { insertMember, insertPublicCompany, readerCtx } from "../company/company.fixture.ts";
@@ -93,6 +93,7 @@ describe("the reads of aces", () => {
     [{ words: "さえき" }, []],
     [{ words: "アオゾラ 設計" }, ["engineer"]],
     [{ words: "デザイナー" }, ["designer"]],
+    [{ words: "フロントエンド" }, ["engineer"]],
     [{ words: "秘密" }, []],
     [{ occupations: ["engineer", "designer"] }, ["engineer", "designer"]],
     [{ occupations: ["designer"], words: "半年後" }, []],
@@ -109,6 +110,19 @@ describe("the reads of aces", () => {
     expect(pages.map(({ hits }) => hits.length)).toEqual([12, 12, 1, 0]);
     expect(pages[0]).toMatchObject({ nbHits: 25, nbPages: 3 });
     expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(25);
+  });
+
+  it("show eighty characters of what people say, out of the first five hundred", async () => {
+    const companyId = await insertPublicCompany(test.db, { name: "ことば社" });
+    const excerptOf = async (valueInJob: string) => {
+      const id = await insertMember(test.db, companyId, { valueInJob, introduction: "よろしく" });
+      const { hits } = await search({ words: "ことば社" });
+      return hits.find((ace) => ace.id === id)?.excerpt;
+    };
+    expect(await excerptOf("あ".repeat(80))).toBe("あ".repeat(80));
+    expect(await excerptOf("あ".repeat(81))).toBe(`${"あ".repeat(79)}…`);
+    expect(await excerptOf(` 一つ\n\n二つ${" ".repeat(492)}三つ`)).toBe("一つ 二つ 三");
+    expect(await excerptOf(` 一つ\n\n二つ${" ".repeat(493)}三つ`)).toBe("一つ 二つ");
   });
 
   it("tell nothing private", async () => {
@@ -145,7 +159,7 @@ describe("the reads of aces", () => {
 
   it("follow someone who takes a pause and comes back", async () => {
     const aceId = ids.engineer ?? "";
-    const { ctx, hints } = testCtx(test.db, {
+    const { ctx, signals } = testCtx(test.db, {
       kind: "ace",
       userId: aceId,
       companyId: ids.company ?? "",
@@ -154,7 +168,7 @@ describe("the reads of aces", () => {
     });
     await setAvailability(ctx, { isAvailable: false });
     expect(await getAce(ctxOf(), { aceId })).toMatchObject({ profile: null });
-    expect(hints).toMatchObject([{ topic: "public-pages" }]);
+    expect(signals).toMatchObject([{ topic: "public-pages" }]);
     await setAvailability(ctx, { isAvailable: true });
     const [row] = await test.db.select().from(aces).where(eq(aces.id, aceId));
     expect(row?.isAvailable).toBe(true);

@@ -2,9 +2,9 @@ import type { Db } from "@tefuda/db/client";
 import { whereViewableAce } from "@tefuda/db/queries/ace";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, inArray, type SQL, sql } from "@tefuda/db/sql";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 
 const EXCERPT_MAX = 80;

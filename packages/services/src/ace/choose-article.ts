@@ -1,10 +1,10 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 import { wherePublishedOf } from "./get-own-ace.ts";
 
 /**
@@ -25,5 +25,5 @@ export async function chooseArticle(
     if (!article) throw new AppError("dataNotFound");
   }
   await db.update(aces).set({ articleId, updatedAt: ctx.clock() }).where(eq(aces.id, actor.userId));
-  hintPublicPages(ctx);
+  signalPublicPages(ctx);
 }

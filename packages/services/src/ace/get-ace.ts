@@ -2,10 +2,10 @@ import type { Db } from "@tefuda/db/client";
 import { wherePublicCompany } from "@tefuda/db/queries/recruitment";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, isNull, type SQL } from "@tefuda/db/sql";
 import { isProfileViewable } from "@tefuda/domain/ace/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { Career } from "@tefuda/domain/joker/career-schema";
-import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 

@@ -1,9 +1,9 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
+import { and, desc, eq, isNotNull, lte } from "@tefuda/db/sql";
 import { missingAceSteps } from "@tefuda/domain/ace/progress";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { readAceView } from "./get-ace.ts";
 

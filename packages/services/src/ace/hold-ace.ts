@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, isNull } from "drizzle-orm";
 
 /**
  * Holds an ace's row until the transaction ends, so that what the ace begins happens one after

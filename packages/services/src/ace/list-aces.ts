@@ -1,8 +1,8 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { and, asc, desc, eq, type SQL } from "@tefuda/db/sql";
 import type { ListAcesOfCompany } from "@tefuda/domain/ace/search";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereAfter } from "../kernel/cursor.ts";
 import { type AceCard, selectAceCards, toAceCard, whereShownAce } from "./card.ts";
 
 interface Shelf {
@@ -42,24 +42,20 @@ export async function listAcesOfCompany(
   { db, actor }: Ctx,
   { companyId, cursor, limit }: ListAcesOfCompany,
 ) {
-  const after = decodeCursor(cursor);
   const found = await selectAceCards(
     db,
     and(
       eq(aces.companyId, companyId),
       whereShownAce(db, actor),
-      after &&
-        sql`(${aces.createdAt}, ${aces.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      whereAfter(aces.createdAt, aces.id, decodeCursor(cursor)),
     ),
   )
     .orderBy(asc(aces.createdAt), asc(aces.id))
-    .limit(limit + 1);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+    .limit(oneMoreThan(limit));
+  const { page, nextCursor } = pageOf(found, limit, (row) => ({ at: row.createdAt, id: row.id }));
   return {
     items: page.map(toAceCard),
     /** Absent on the last page. */
-    nextCursor:
-      found.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
+    nextCursor,
   };
 }

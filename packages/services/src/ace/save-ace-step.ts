@@ -1,5 +1,6 @@
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
+import { eq } from "@tefuda/db/sql";
 import type { SaveAceStep } from "@tefuda/domain/ace/step-save";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { birthdayFault } from "@tefuda/domain/joker/birthday";
@@ -7,10 +8,9 @@ import type { Career, CareerValue } from "@tefuda/domain/joker/career-schema";
 import { arrangeCareers } from "@tefuda/domain/joker/careers";
 import { futureYearFaults } from "@tefuda/domain/joker/future-years";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 
 /**
  * Saves one step of the caller's own profile, which visitors see at once (spec 3 · Ace profile
@@ -47,7 +47,7 @@ export async function saveAceStep(
     await tx
       .update(aces)
       .set({ ...columns, lockVersion: next, lastSaveId: saveId ?? null, updatedAt: now })
-      .where(and(mine, eq(aces.lockVersion, lockVersion)));
+      .where(mine);
     if ("name" in values)
       await tx
         .update(users)
@@ -55,7 +55,7 @@ export async function saveAceStep(
         .where(eq(users.id, actor.userId));
     return next;
   });
-  hintPublicPages(ctx);
+  signalPublicPages(ctx);
   return { lockVersion: saved };
 }
 

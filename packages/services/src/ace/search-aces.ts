@@ -3,6 +3,7 @@ import { row } from "@tefuda/db/rows";
 import { aces } from "@tefuda/db/schema/ace";
 import { folded } from "@tefuda/db/schema/columns";
 import { companies } from "@tefuda/db/schema/company";
+import { and, arrayOverlaps, eq, or, type SQL, sql } from "@tefuda/db/sql";
 import {
   ACE_PAGE_SIZE,
   ACE_PAGES_MAX,
@@ -11,7 +12,6 @@ import {
 } from "@tefuda/domain/ace/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, arrayOverlaps, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { readAceCards, whereShownAce } from "./card.ts";
 

@@ -1,8 +1,8 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 
 /** Puts the caller on pause, or back; messages go on either way (spec 4 · Ace availability). */
 export async function setAvailability(
@@ -13,6 +13,6 @@ export async function setAvailability(
     .update(aces)
     .set({ isAvailable, updatedAt: ctx.clock() })
     .where(eq(aces.id, ctx.actor.userId));
-  hintPublicPages(ctx);
+  signalPublicPages(ctx);
   return { isAvailable };
 }

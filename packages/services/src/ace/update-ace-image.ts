@@ -1,10 +1,10 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { UpdateImage } from "@tefuda/domain/upload/schema";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 import { attachUpload } from "../upload/attach-upload.ts";
 import { fileUrl, keyOfUrl, newKey } from "../upload/keys.ts";
 import { removeRetired, retireFile } from "../upload/retire-file.ts";
@@ -37,7 +37,7 @@ export async function updateAceImage(
     await tx.update(aces).set({ profileImage, updatedAt: now }).where(mine);
     return key;
   });
-  hintPublicPages(ctx);
+  signalPublicPages(ctx);
   if (oldKey) await removeRetired(ctx, oldKey);
   return { profileImage };
 }

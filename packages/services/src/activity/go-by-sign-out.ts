@@ -1,7 +1,7 @@
 import { sessions } from "@tefuda/db/schema/account";
 import { activityHistories } from "@tefuda/db/schema/monitoring";
+import { and, desc, eq, gt } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { go } from "./set-activity.ts";
 

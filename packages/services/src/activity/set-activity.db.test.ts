@@ -3,11 +3,12 @@ import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { activityHistories } from "@tefuda/db/schema/monitoring";
+import { asc, eq, sql } from "@tefuda/db/sql";
 import type { Activity, Platform } from "@tefuda/domain/options/platforms";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate } from "../candidate/candidate.fixture.ts";
 import { findJokers } from "../candidate/find-jokers.ts";
@@ -120,6 +121,45 @@ describe("a member who comes and goes", () => {
     ]);
   });
 
+  it("has a row for each thing that is said, on each platform, whatever others say at that moment", async () => {
+    const [joker, other] = [await insertCandidate(test.db), await insertCandidate(test.db)];
+    await test.db.update(jokers).set({ onlineAt: null });
+    for (const minute of [0, 2]) {
+      const [activity, platform] = minute ? (["offline", "spweb"] as const) : (["online"] as const);
+      for (const actor of [other, joker])
+        await sayingOf(actor)(minute, activity, { ...(platform && { platform }) });
+    }
+    expect(await historyOf(other)).toEqual(["0 online web", "2 offline spweb"]);
+    expect(await historyOf(joker)).toEqual(["0 online web", "2 offline spweb"]);
+  });
+
+  it("takes back the one going that was none, of that person and that moment", async () => {
+    const [joker, other] = [await insertCandidate(test.db), await insertCandidate(test.db)];
+    const row = (actor: MemberActor, activity: Activity, minutes: number) => ({
+      id: uuidv7(),
+      userId: actor.userId,
+      activity,
+      platform: "web" as const,
+      createdAt: at(minutes),
+    });
+    await test.db
+      .insert(activityHistories)
+      .values([
+        row(joker, "offline", -60),
+        row(joker, "online", 2),
+        row(joker, "offline", 2),
+        row(other, "offline", 2),
+      ]);
+    await test.db
+      .update(jokers)
+      .set({ onlineAt: at(0), offlineAt: at(2) })
+      .where(eq(jokers.id, joker.userId));
+    await sayingOf(joker)(3, "online", { platform: "spweb" });
+    expect(await historyOf(joker)).toEqual(["-60 offline web", "2 online web", "3 online spweb"]);
+    expect(await historyOf(other)).toEqual(["2 offline web"]);
+    expect(await jokerOf(joker)).toMatchObject({ onlineAt: at(3), offlineAt: at(-60) });
+  });
+
   it("says it twice and is written down once", async () => {
     const joker = await insertCandidate(test.db, { onlineAt: null });
     const say = sayingOf(joker);
@@ -173,9 +213,16 @@ describe("a member who comes and goes", () => {
     expect(await historyOf(joker)).toEqual([]);
     await sayingOf(await insertCandidate(test.db))(60, "online");
     expect(await jokerOf(other)).toEqual(before);
-    const ace = await insertAce(test.db, await insertCompany(test.db));
+    const companyId = await insertCompany(test.db);
+    const [ace, colleague] = [
+      await insertAce(test.db, companyId),
+      await insertAce(test.db, companyId),
+    ];
     await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, ace.userId));
     expect(await sayingOf(ace)(60, "online")).toBeUndefined();
+    await sayingOf(ace)(60, "offline");
+    const [row] = await test.db.select().from(aces).where(eq(aces.id, colleague.userId));
+    expect(row).toMatchObject({ onlineAt: null, offlineAt: null });
   });
 });
 

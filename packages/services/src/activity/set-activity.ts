@@ -3,6 +3,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { activityHistories } from "@tefuda/db/schema/monitoring";
+import { and, eq, gt, isNull, max } from "@tefuda/db/sql";
 import {
   isGoing,
   nextMoment,
@@ -14,12 +15,11 @@ import {
 import type { SetActivity } from "@tefuda/domain/monitoring/schema";
 import type { Activity, Platform } from "@tefuda/domain/options/platforms";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, eq, gt, isNull, max } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { hintAllCandidates } from "../candidate/hints.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { endDormancy } from "../dormancy/end-dormancy.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
 
 /** What was done for a person who comes or goes. */
 interface Done {
@@ -43,7 +43,7 @@ export async function setActivity(
     const who = { tx, actor: ctx.actor, platform, now: ctx.clock() };
     return activity === "online" ? come(who) : go(who, mark ? new Date(mark) : undefined);
   });
-  if (isBack) hintAllCandidates(ctx.ports.bus);
+  if (isBack) signalAllCandidates(ctx.ports.bus);
   return { mark: at?.toISOString() ?? null };
 }
 

@@ -2,15 +2,15 @@ import { consents } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { companyAgreements } from "@tefuda/db/schema/company-member";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import type { Agree } from "@tefuda/domain/company/agreement";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { lockCompany } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { lockCompany } from "../member/company-of.ts";
+import { signalSession } from "../signals/session.ts";
 
 /**
  * Agrees, in the company's name, to the corporate terms and to the fees that were shown. Again
@@ -69,5 +69,5 @@ export async function agree(
       .from(aces)
       .where(and(eq(aces.companyId, companyId), isNull(aces.removedAt)));
   });
-  for (const { id } of staff) hintSession(ctx.ports.bus, id);
+  for (const { id } of staff) signalSession(ctx.ports.bus, id);
 }

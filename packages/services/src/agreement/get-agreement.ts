@@ -1,11 +1,11 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { companyAgreements } from "@tefuda/db/schema/company-member";
+import { and, asc, desc, eq, isNull } from "@tefuda/db/sql";
 import { consentVersions } from "@tefuda/domain/account/constants";
 import { hasAgreed } from "@tefuda/domain/company/agreement";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Administrators who are named to a member; more would be no help. */

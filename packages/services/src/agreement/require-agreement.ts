@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
+import { eq } from "@tefuda/db/sql";
 import { hasAgreed } from "@tefuda/domain/company/agreement";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
 
 /**
  * Nothing new is sent in the name of a company that has not agreed to the corporate terms and to

@@ -1,12 +1,12 @@
 import type { Db } from "@tefuda/db/client";
 import { announceMarks, announces } from "@tefuda/db/schema/notification";
+import { and, desc, eq, inArray, isNull, lte } from "@tefuda/db/sql";
 import { ANNOUNCES_PER_PAGE, type ListAnnounces } from "@tefuda/domain/announce/schema";
 import { announceTargetsFor } from "@tefuda/domain/announce/states";
 import { isAnnounceRead } from "@tefuda/domain/notification/policy";
 import type { Actor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 export interface Announce {
   readonly id: string;
@@ -29,25 +29,25 @@ export const whereVisible = (actor: Actor, now: Date) =>
 /** One's announcements, the newest first, with what has been read of them (spec 3 · announces). */
 export async function listAnnounces(ctx: Reader, { cursor }: ListAnnounces) {
   const { db, actor, clock } = ctx;
-  const after = decodeCursor(cursor);
   const rows = await db
     .select({ id: announces.id, content: announces.content, createdAt: announces.publishAt })
     .from(announces)
     .where(
       and(
         whereVisible(actor, clock()),
-        after &&
-          sql`(${announces.publishAt}, ${announces.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(announces.publishAt, announces.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(announces.publishAt), desc(announces.id))
-    .limit(ANNOUNCES_PER_PAGE + 1);
-  const page = rows.slice(0, ANNOUNCES_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .limit(oneMoreThan(ANNOUNCES_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, ANNOUNCES_PER_PAGE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
   const read = await readIds(db, actor);
   return {
     items: page.map((row): Announce => ({ ...row, isRead: isAnnounceRead(row.id, read) })),
-    nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }),
+    nextCursor,
   };
 }
 

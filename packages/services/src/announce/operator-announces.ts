@@ -1,11 +1,11 @@
 import { operators } from "@tefuda/db/schema/account";
 import { announces } from "@tefuda/db/schema/notification";
+import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL } from "@tefuda/db/sql";
 import { ANNOUNCES_PER_PAGE, type OperatorAnnounces } from "@tefuda/domain/announce/schema";
 import { type AnnounceState, announceState } from "@tefuda/domain/announce/states";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 /** One page of all announcements with their states, the latest time first, and how many stand in each. */
 export async function listOperatorAnnounces(
@@ -13,7 +13,6 @@ export async function listOperatorAnnounces(
   { state, cursor }: OperatorAnnounces,
 ) {
   const now = clock();
-  const after = decodeCursor(cursor);
   const rows = await db
     .select({
       id: announces.id,
@@ -30,14 +29,15 @@ export async function listOperatorAnnounces(
     .where(
       and(
         state && whereIn(state, now),
-        after &&
-          sql`(${announces.publishAt}, ${announces.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(announces.publishAt, announces.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(announces.publishAt), desc(announces.id))
-    .limit(ANNOUNCES_PER_PAGE + 1);
-  const page = rows.slice(0, ANNOUNCES_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .limit(oneMoreThan(ANNOUNCES_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, ANNOUNCES_PER_PAGE, (row) => ({
+    at: row.publishAt,
+    id: row.id,
+  }));
   const countOf = (which: AnnounceState) => db.$count(announces, whereIn(which, now));
   const [planned, visible, withdrawn] = await Promise.all([
     countOf("planned"),
@@ -46,7 +46,7 @@ export async function listOperatorAnnounces(
   ]);
   return {
     items: page.map((row) => ({ ...row, state: announceState(row, now) })),
-    nextCursor: last && encodeCursor({ at: last.publishAt, id: last.id }),
+    nextCursor,
     counts: { planned, visible, withdrawn },
   };
 }

@@ -1,23 +1,27 @@
 import { announces } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
+import { isReachConfirmed } from "@tefuda/domain/announce/reach";
 import { announceMessages, type SaveAnnounce } from "@tefuda/domain/announce/schema";
 import { announceState } from "@tefuda/domain/announce/states";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintAnnounce } from "./hints.ts";
+import { signalAnnounce } from "../signals/announce.ts";
+import { signalDesk } from "../signals/desk.ts";
+import { countReaders } from "./count-readers.ts";
 
 type AnnounceRow = typeof announces.$inferSelect;
 
 /**
  * Announces something to everyone or to one side, at once or at a time (spec 3 · announces). One
  * that waits can be written anew; one that its readers have seen can only be taken back.
- * The id is the client's: sent twice, it is one.
+ * Nothing comes before its readers unless an operator confirmed how many they are, also when it is
+ * written anew. The id is the client's: sent twice, it is one.
  * @throws AppError `lock` when somebody else changed it, or it has become visible meanwhile,
- * `invalidParameter` with the field `publishAt` for a time that has passed; `dataNotFound`.
+ * `invalidParameter` with the field `publishAt` for a time that has passed, or `readers` for another
+ * number of people than it would reach; `dataNotFound`.
  */
 export async function saveAnnounce(
   ctx: Ctx<OperatorActor>,
@@ -25,12 +29,12 @@ export async function saveAnnounce(
 ): Promise<{ announceId: string; publishAt: Date }> {
   const now = ctx.clock();
   const { announceId, lockVersion } = input;
-  const isNow = input.publishAt === null;
   const written = {
     content: input.content,
     target: input.target,
     publishAt: input.publishAt ?? now,
-    toldAt: isNow ? now : null,
+    // The job tells of it, also when it is there at once.
+    toldAt: null,
   };
   const result = await ctx.db
     .transaction(async (tx) => {
@@ -41,13 +45,18 @@ export async function saveAnnounce(
         .for("no key update");
       if (!before && lockVersion !== undefined) throw new AppError("dataNotFound");
       if (before && before.lockVersion !== lockVersion) {
-        if (isSame(before, input)) return { row: before, isChanged: false };
+        if (isSame(before, input, now)) return { row: before, isChanged: false };
         throw new AppError("lock");
       }
       if (before && announceState(before, now) !== "planned") throw new AppError("lock");
       if (input.publishAt && input.publishAt <= now)
         throw new AppError("invalidParameter", {
           fields: { publishAt: announceMessages.publishPast },
+        });
+      const { readers } = await countReaders({ db: tx }, input);
+      if (!isReachConfirmed(input.readers, readers))
+        throw new AppError("invalidParameter", {
+          fields: { readers: announceMessages.wrongReaders },
         });
       await writeAudit(tx, ctx, {
         action: before ? "updateAnnounce" : "publishAnnounce",
@@ -74,19 +83,20 @@ export async function saveAnnounce(
   if (!result) return saveAnnounce(ctx, input);
   if (!result.row) throw new AppError("dataNotFound");
   if (result.isChanged) {
-    if (isNow) hintAnnounce(ctx, announceId);
-    await hintDesk(ctx, "announces");
+    // Open pages need not wait for the job.
+    if (input.publishAt === null) signalAnnounce(ctx, announceId);
+    await signalDesk(ctx, "announces");
   }
   return { announceId, publishAt: result.row.publishAt };
 }
 
 /** Whether it stands there as it is sent: the answer to the first sending was lost. */
-function isSame(row: AnnounceRow, { content, target, publishAt, lockVersion }: SaveAnnounce) {
-  const isAtOnce = publishAt === null && row.toldAt?.getTime() === row.publishAt.getTime();
+function isSame(row: AnnounceRow, sent: SaveAnnounce, now: Date) {
+  const { content, target, publishAt, lockVersion } = sent;
   return (
     row.lockVersion === (lockVersion === undefined ? 0 : lockVersion + 1) &&
     row.content === content &&
     row.target === target &&
-    (isAtOnce || row.publishAt.getTime() === publishAt?.getTime())
+    (publishAt === null ? row.publishAt <= now : row.publishAt.getTime() === publishAt.getTime())
   );
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
-import { ANNOUNCES_HINT } from "./hints.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
+import { ANNOUNCES_SIGNAL } from "../signals/announce.ts";
 import { type Announce, findAnnounce, listAnnounces } from "./list-announces.ts";
 
 const uuid = z.uuid();
@@ -13,7 +12,7 @@ export const announcesTopic: LiveTopic<Announce> = {
     return {
       ...nothing,
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
-      concerns: ({ topic }) => topic === ANNOUNCES_HINT,
+      concerns: ({ topic }) => topic === ANNOUNCES_SIGNAL,
       async read({ id }) {
         // The reader marked all of them as read.
         if (!uuid.safeParse(id).success)

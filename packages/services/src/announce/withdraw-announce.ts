@@ -1,12 +1,12 @@
 import { announces } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import type { WithdrawAnnounce } from "@tefuda/domain/announce/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintAnnounce } from "./hints.ts";
+import { signalAnnounce } from "../signals/announce.ts";
+import { signalDesk } from "../signals/desk.ts";
 
 /**
  * Takes an announcement back, for good, whether its readers have seen it or not. Asking again
@@ -38,6 +38,6 @@ export async function withdrawAnnounce(
     return true;
   });
   if (!isChanged) return;
-  hintAnnounce(ctx, announceId);
-  await hintDesk(ctx, "announces");
+  signalAnnounce(ctx, announceId);
+  await signalDesk(ctx, "announces");
 }

@@ -1,10 +1,10 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
+import { eq } from "@tefuda/db/sql";
 import { type ArticleCategory, listArticlesSchema } from "@tefuda/domain/article/schema";
 import type { AceActor, Actor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -17,7 +17,9 @@ import {
 import { testCtx } from "../joker/joker.fixture.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { findBySlug } from "./find-by-slug.ts";
 import { getArticle } from "./get-article.ts";
+import { getEditableArticle, listArticleCompanies, listArticlePeople } from "./get-editable.ts";
 import { listArticles } from "./list-articles.ts";
 
 const test = useTestDatabase();
@@ -88,8 +90,20 @@ describe("articles", () => {
     const hint = await get(ids.hint);
     expect(hint).toMatchObject({ company: null, people: [] });
     expect(hint.related.map(({ title }) => title)).toEqual(["house", "talk", "other talk"]);
-    await test.db.update(aces).set({ isAvailable: false }).where(eq(aces.id, ace.userId));
+    const leave = (columns: Partial<typeof aces.$inferInsert>) =>
+      test.db.update(aces).set(columns).where(eq(aces.id, ace.userId));
+    await leave({ removedAt: after(0) });
     expect(await get(ids.talk)).toMatchObject({ people: [] });
+    await leave({ removedAt: null, isAvailable: false });
+    expect(await get(ids.talk)).toMatchObject({ people: [] });
+  });
+
+  it("are found by the name of their address, as far as they can be read", async () => {
+    const find = (slug: string, by: Actor = visitor) => findBySlug(ctxOf(by), { slug });
+    expect(await find(`slug-${ids.hint}`)).toEqual({ id: ids.hint });
+    expect(await find(`slug-${ids.talk}`)).toEqual({ id: ids.talk });
+    for (const slug of [`slug-${ids.draft}`, "slug-of-none"])
+      await expect(find(slug)).rejects.toMatchObject({ code: "dataNotFound" });
   });
 
   it("read as absent while they are drafts", async () => {
@@ -112,5 +126,51 @@ describe("articles", () => {
     await insertArticle("quiet", 1, "news", { companyId });
     expect(await titles({ category: "news" })).toEqual([]);
     await expect(get(ids.quiet)).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+
+  it("name three others to read on, however many there are", async () => {
+    await insertArticle("new hint", 0, "career");
+    const { related } = await get(ids.hint);
+    expect(related.map(({ title }) => title)).toEqual(["new hint", "house", "talk"]);
+  });
+});
+
+describe("the editor of an article", () => {
+  const operator = { kind: "operator", userId: uuidv7(), role: "admin" } as const;
+  const ctx = () => testCtx(test.db, operator).ctx;
+
+  it("holds the company and the people in their order, also one on pause", async () => {
+    const companyId = await insertCompany(test.db, "みなと製作所");
+    const [one, two] = [await insertAce(test.db, companyId), await insertAce(test.db, companyId)];
+    await test.db.update(aces).set({ isAvailable: false }).where(eq(aces.id, two.userId));
+    const aceIds = [two.userId, one.userId];
+    await insertArticle("edited", 0, "interview", { companyId, aceIds, status: "draft" });
+    expect(await getEditableArticle(ctx(), { articleId: ids.edited ?? "" })).toMatchObject({
+      company: { id: companyId, name: "みなと製作所" },
+      people: [
+        { id: two.userId, isAvailable: false },
+        { id: one.userId, isAvailable: true },
+      ],
+    });
+    await expect(getEditableArticle(ctx(), { articleId: uuidv7() })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+  });
+
+  it("offers twenty companies by a part of the name, and the people of one who are there", async () => {
+    for (let n = 10; n <= 30; n += 1) await insertCompany(test.db, `候補${n}`);
+    const found = await listArticleCompanies(ctx(), { words: "候補" });
+    expect(found.map(({ name }) => name)).toEqual(
+      Array.from({ length: 20 }, (_, n) => `候補${n + 10}`),
+    );
+    const companyId = await insertCompany(test.db);
+    const there = await insertAce(test.db, companyId);
+    const gone = await insertAce(test.db, companyId);
+    await test.db
+      .update(aces)
+      .set({ removedAt: after(0) })
+      .where(eq(aces.id, gone.userId));
+    const people = await listArticlePeople(ctx(), { companyId });
+    expect(people.map(({ id }) => id)).toEqual([there.userId]);
   });
 });

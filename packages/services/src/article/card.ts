@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { wherePublicCompany } from "@tefuda/db/queries/recruitment";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, isNull, or, type SQL, sql } from "@tefuda/db/sql";
 import type { Actor } from "@tefuda/domain/policy/actor";
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 
 /**

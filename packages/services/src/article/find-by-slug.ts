@@ -1,7 +1,7 @@
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { whereReadable } from "./card.ts";
 

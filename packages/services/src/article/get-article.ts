@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, inArray, isNull, ne } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { selectArticleCards, whereReadable } from "./card.ts";
 

@@ -4,10 +4,10 @@ import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { folded } from "@tefuda/db/schema/columns";
 import { companies } from "@tefuda/db/schema/company";
+import { and, asc, eq, inArray, isNull, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { foldForSearch } from "@tefuda/domain/text/normalize";
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const OPTIONS_MAX = 20;

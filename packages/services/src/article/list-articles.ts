@@ -1,11 +1,12 @@
+import { onlyRow } from "@tefuda/db/rows";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
+import { and, arrayContains, count, eq } from "@tefuda/db/sql";
 import {
   ARTICLE_PAGE_SIZE,
   ARTICLE_PAGES_MAX,
   type ListArticles,
 } from "@tefuda/domain/article/schema";
-import { and, arrayContains, count, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { selectArticleCards, whereReadable } from "./card.ts";
 
@@ -22,7 +23,7 @@ export async function listArticles(
     companyId ? eq(articles.companyId, companyId) : undefined,
     aceId ? arrayContains(articles.aceIds, [aceId]) : undefined,
   );
-  const [hits, [counted]] = await Promise.all([
+  const [hits, counted] = await Promise.all([
     selectArticleCards(db, where)
       .limit(ARTICLE_PAGE_SIZE)
       .offset(page * ARTICLE_PAGE_SIZE),
@@ -32,7 +33,7 @@ export async function listArticles(
       .leftJoin(companies, eq(companies.id, articles.companyId))
       .where(where),
   ]);
-  const nbHits = counted?.nbHits ?? 0;
+  const { nbHits } = onlyRow(counted);
   return {
     hits,
     nbHits,

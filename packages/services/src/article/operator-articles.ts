@@ -3,6 +3,7 @@ import { operators } from "@tefuda/db/schema/account";
 import { articles } from "@tefuda/db/schema/article";
 import { folded } from "@tefuda/db/schema/columns";
 import { companies } from "@tefuda/db/schema/company";
+import { and, count, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import {
   ARTICLES_PER_PAGE,
   type ArticleStatus,
@@ -11,9 +12,8 @@ import {
 } from "@tefuda/domain/article/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 /** One page of all articles, the last changed first, with the number in each state. */
 export async function listOperatorArticles(
@@ -39,26 +39,17 @@ export async function listOperatorArticles(
     .where(
       and(
         status && eq(articles.status, status),
-        whereAfter(decodeCursor(cursor)),
+        whereBefore(articles.updatedAt, articles.id, decodeCursor(cursor)),
         ...wordsIn(words),
       ),
     )
     .orderBy(desc(articles.updatedAt), desc(articles.id))
-    .limit(ARTICLES_PER_PAGE + 1);
-  const items = rows.slice(0, ARTICLES_PER_PAGE);
-  const last = rows.length > items.length ? items.at(-1) : undefined;
-  return {
-    items,
-    nextCursor: last && encodeCursor({ at: last.updatedAt, id: last.id }),
-    counts: await countByStatus(db),
-  };
-}
-
-function whereAfter(cursor: Cursor | undefined): SQL | undefined {
-  return (
-    cursor &&
-    sql`(${articles.updatedAt}, ${articles.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
-  );
+    .limit(oneMoreThan(ARTICLES_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, ARTICLES_PER_PAGE, (row) => ({
+    at: row.updatedAt,
+    id: row.id,
+  }));
+  return { items: page, nextCursor, counts: await countByStatus(db) };
 }
 
 /** Every word has to stand in the title or the slug, in whatever letters it is written. */

@@ -1,11 +1,11 @@
 import type { Tx } from "@tefuda/db/client";
 import { articles } from "@tefuda/db/schema/article";
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "@tefuda/db/sql";
 import { bodyImages, parseBody } from "@tefuda/domain/article/body";
 import { articleMessages } from "@tefuda/domain/article/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { fileUrl, keyOfUrl } from "../upload/keys.ts";
 
@@ -43,42 +43,37 @@ export async function changePictures(tx: Tx, change: PictureChange): Promise<voi
   const kept = keysOf(after);
   const added = [...kept].filter((key) => !old.has(key));
   const removed = [...old].filter((key) => !kept.has(key));
-  if (added.length > 0) {
-    const attached = await tx
-      .update(uploads)
-      .set({ attachedAt: now, expiresAt: null })
-      .where(
-        and(
-          inArray(uploads.storageKey, added),
-          eq(uploads.kind, "articleImage"),
-          isNotNull(uploads.storedAt),
-          or(
-            isNotNull(uploads.attachedAt),
-            and(eq(uploads.ownerId, ownerId), isNull(uploads.expiresAt)),
-          ),
+  const attached = await tx
+    .update(uploads)
+    .set({ attachedAt: now, expiresAt: null })
+    .where(
+      and(
+        inArray(uploads.storageKey, added),
+        eq(uploads.kind, "articleImage"),
+        isNotNull(uploads.storedAt),
+        or(
+          isNotNull(uploads.attachedAt),
+          and(eq(uploads.ownerId, ownerId), isNull(uploads.expiresAt)),
         ),
-      )
-      .returning({ key: uploads.storageKey });
-    if (attached.length < added.length)
-      throw new AppError("invalidParameter", { fields: { body: articleMessages.pictureGone } });
-  }
+      ),
+    )
+    .returning({ key: uploads.storageKey });
+  if (attached.length < added.length)
+    throw new AppError("invalidParameter", { fields: { body: articleMessages.pictureGone } });
   for (const key of removed)
     if (!(await isUsedElsewhere(tx, articleId, key))) await expire(tx, key, change);
 }
 
 async function isUsedElsewhere(tx: Tx, articleId: string, key: string): Promise<boolean> {
   const url = fileUrl(key);
-  const found = await tx
-    .select({ id: articles.id })
-    .from(articles)
-    .where(
-      and(
-        ne(articles.id, articleId),
-        or(eq(articles.coverUrl, url), sql`position(${`"${url}"`} in ${articles.body}) > 0`),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+  const uses = await tx.$count(
+    articles,
+    and(
+      ne(articles.id, articleId),
+      or(eq(articles.coverUrl, url), sql`position(${`"${url}"`} in ${articles.body}) > 0`),
+    ),
+  );
+  return uses > 0;
 }
 
 async function expire(tx: Tx, key: string, { ownerId, now }: PictureChange): Promise<void> {

@@ -2,17 +2,17 @@ import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { sanitiseBody } from "@tefuda/domain/article/body";
 import { articleMessages, type SaveArticle } from "@tefuda/domain/article/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, eq, inArray } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalDesk } from "../signals/desk.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 import { changePictures } from "./pictures.ts";
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -73,8 +73,8 @@ export async function saveArticle(
     })
     .catch((error: unknown) => refuseTaken(error));
   if (!saved) throw new AppError("dataNotFound");
-  if (saved.status === "published") hintPublicPages(ctx);
-  await hintDesk(ctx, "articles");
+  if (saved.status === "published") signalPublicPages(ctx);
+  await signalDesk(ctx, "articles");
   return { articleId, lockVersion: saved.lockVersion, body: saved.body };
 }
 
@@ -93,12 +93,10 @@ async function refuseUnknown(tx: Tx, { companyId, aceIds }: Written): Promise<vo
     const found = await tx.$count(companies, eq(companies.id, companyId));
     if (found === 0) throw refuse("companyId");
   }
-  if (aceIds.length > 0) {
-    // Whose article it is speaks through people of its own.
-    const ofCompany = companyId ? eq(aces.companyId, companyId) : undefined;
-    const found = await tx.$count(aces, and(inArray(aces.id, aceIds), ofCompany));
-    if (found < aceIds.length) throw refuse("aceIds");
-  }
+  // Whose article it is speaks through people of its own.
+  const ofCompany = companyId ? eq(aces.companyId, companyId) : undefined;
+  const known = await tx.$count(aces, and(inArray(aces.id, aceIds), ofCompany));
+  if (known < aceIds.length) throw refuse("aceIds");
 }
 
 function refuseTaken(error: unknown): never {

@@ -1,4 +1,5 @@
 import { articles } from "@tefuda/db/schema/article";
+import { eq } from "@tefuda/db/sql";
 import {
   type ArticleStatus,
   articleMessages,
@@ -7,11 +8,10 @@ import {
 } from "@tefuda/domain/article/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import { type AuditEntry, writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalDesk } from "../signals/desk.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 
 type ArticleRow = typeof articles.$inferSelect;
 
@@ -55,8 +55,8 @@ export async function setArticleStatus(
       touchesReaders: row.status === "published" || status === "published",
     };
   });
-  if (touchesReaders) hintPublicPages(ctx);
-  await hintDesk(ctx, "articles");
+  if (touchesReaders) signalPublicPages(ctx);
+  await signalDesk(ctx, "articles");
   return {
     status: result.status,
     publishedAt: result.publishedAt,

@@ -1,15 +1,15 @@
 import { articles } from "@tefuda/db/schema/article";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import { operatorArticlesSchema, saveArticleSchema } from "@tefuda/domain/article/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
-import { PUBLIC_PAGES_TOPIC } from "../kernel/public-pages.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { PUBLIC_PAGES_TOPIC } from "../signals/public-pages.ts";
 import { getArticle } from "./get-article.ts";
 import { getEditableArticle } from "./get-editable.ts";
 import { listOperatorArticles } from "./operator-articles.ts";
@@ -122,7 +122,52 @@ describe("saving an article", () => {
     const [companyId, another] = [await insertCompany(test.db), await insertCompany(test.db)];
     const aceIds = [(await insertAce(test.db, companyId)).userId];
     expect(await refusedFor({ companyId: another, aceIds })).toEqual(["aceIds"]);
+    expect(await refusedFor({ companyId, aceIds: [uuidv7()] })).toEqual(["aceIds"]);
     await saveArticle(as().ctx, written({ companyId, aceIds }));
+    await expect(saveArticle(as().ctx, written({ lockVersion: 0 }))).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+  });
+
+  it("tells the desk, and visitors' pages of what they can see alone", async () => {
+    const article = written();
+    const desk = {
+      to: expect.arrayContaining([operator.userId, other.userId]),
+      topic: "desk",
+      id: "articles",
+    };
+    const pages = { to: "everyone", topic: "public-pages", id: "" };
+    const { ctx, signals } = as();
+    const heard = () => signals.splice(0);
+    await saveArticle(ctx, article);
+    expect(heard()).toEqual([desk]);
+    const move = (lockVersion: number, status: "draft" | "planned" | "published") =>
+      setArticleStatus(ctx, {
+        articleId: article.articleId,
+        lockVersion,
+        status,
+        ...(status === "planned" && { publishAt: after(HOUR) }),
+      });
+    await move(0, "planned");
+    expect(heard()).toEqual([desk]);
+    await move(1, "published");
+    expect(heard()).toEqual([pages, desk]);
+    await move(1, "published");
+    expect(heard()).toEqual([desk]);
+    await saveArticle(ctx, { ...article, lockVersion: 2, title: "新しい題" });
+    expect(heard()).toEqual([pages, desk]);
+    // Readers would lose it for a time that nobody said.
+    await expect(move(3, "planned")).rejects.toMatchObject({ code: "lock" });
+    await move(3, "draft");
+    expect(heard()).toEqual([pages, desk]);
+    await move(4, "planned");
+    heard();
+    const due = as(operator, after(HOUR));
+    await publishPlanned(due.ctx);
+    expect(due.signals).toEqual([pages, desk]);
+    await expect(
+      setArticleStatus(ctx, { articleId: uuidv7(), lockVersion: 0, status: "draft" }),
+    ).rejects.toMatchObject({ code: "dataNotFound" });
   });
 
   it("makes its pictures part of it, and lets those go that it no longer shows", async () => {
@@ -145,10 +190,28 @@ describe("saving an article", () => {
   it("takes no picture that another has sent, or that is gone", async () => {
     const foreign = await insertUpload(other.userId);
     const gone = await insertUpload(operator.userId, { expiresAt: testNow });
-    for (const url of [foreign.url, gone.url, `/files/articles/${uuidv7()}`])
+    const portrait = await insertUpload(operator.userId, { kind: "aceImage" });
+    const unsent = await insertUpload(operator.userId, { storedAt: null });
+    const nowhere = { url: `/files/articles/${uuidv7()}` };
+    for (const { url } of [foreign, gone, portrait, unsent, nowhere])
       await expect(saveArticle(as().ctx, written({ coverUrl: url }))).rejects.toMatchObject({
         code: "invalidParameter",
       });
+  });
+
+  it("lets a picture go that nobody has written down yet", async () => {
+    const storageKey = `articles/${uuidv7()}`;
+    const article = written();
+    await saveArticle(as().ctx, article);
+    await test.db
+      .update(articles)
+      .set({ coverUrl: `/files/${storageKey}` })
+      .where(eq(articles.id, article.articleId));
+    await saveArticle(as().ctx, { ...article, lockVersion: 0 });
+    const rows = await test.db.select().from(uploads).where(eq(uploads.storageKey, storageKey));
+    expect(rows).toMatchObject([
+      { kind: "articleImage", size: 0, attachedAt: testNow, expiresAt: after(24 * HOUR) },
+    ]);
   });
 
   it("keeps a picture that another article shows", async () => {
@@ -168,14 +231,14 @@ describe("bringing an article to its readers", () => {
   it("publishes, takes back and publishes again with its first day", async () => {
     const { articleId } = await saveArticle(as().ctx, written());
     await expect(read(articleId)).rejects.toMatchObject({ code: "dataNotFound" });
-    const { ctx, hints } = as();
+    const { ctx, signals } = as();
     const published = await setArticleStatus(ctx, {
       articleId,
       lockVersion: 0,
       status: "published",
     });
     expect(published).toEqual({ status: "published", publishedAt: testNow, lockVersion: 1 });
-    expect(hints.map(({ topic }) => topic)).toContain(PUBLIC_PAGES_TOPIC);
+    expect(signals.map(({ topic }) => topic)).toContain(PUBLIC_PAGES_TOPIC);
     expect((await read(articleId)).title).toBe("社員に聞く");
     // Pressed twice: nothing more happens.
     await setArticleStatus(as().ctx, { articleId, lockVersion: 0, status: "published" });
@@ -196,12 +259,16 @@ describe("bringing an article to its readers", () => {
   it("publishes a planned one when its time has come, not a moment before", async () => {
     const { articleId } = await saveArticle(as().ctx, written());
     const plan = { articleId, lockVersion: 0, status: "planned", publishAt: after(HOUR) } as const;
-    await setArticleStatus(as().ctx, plan);
+    const planned = await setArticleStatus(as().ctx, plan);
+    // The same plan sent twice is one; another time is another plan, which has to know of the first.
+    expect(await setArticleStatus(as().ctx, plan)).toEqual(planned);
+    const later = { ...plan, publishAt: after(2 * HOUR) };
+    await expect(setArticleStatus(as().ctx, later)).rejects.toMatchObject({ code: "lock" });
     await publishPlanned(as(operator, after(HOUR - 1)).ctx);
     await expect(read(articleId)).rejects.toMatchObject({ code: "dataNotFound" });
-    const { ctx, hints } = as(operator, after(HOUR));
+    const { ctx, signals } = as(operator, after(HOUR));
     expect(await publishPlanned(ctx)).toBe(1);
-    expect(hints.map(({ topic }) => topic)).toContain(PUBLIC_PAGES_TOPIC);
+    expect(signals.map(({ topic }) => topic)).toContain(PUBLIC_PAGES_TOPIC);
     expect((await read(articleId)).publishedAt).toEqual(after(HOUR));
     expect(await publishPlanned(ctx)).toBe(0);
   });
@@ -251,4 +318,5 @@ it("lists all of them by state and words, page by page", async () => {
   expect(second.nextCursor).toBeUndefined();
   expect((await list({ words: title, status: "published" })).items).toEqual([]);
   expect(first.counts.draft).toBeGreaterThanOrEqual(32);
+  expect(first.counts.planned).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { sessions } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
+import { and, eq, gt, isNull } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq, gt, isNull } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import { openSession } from "../account/sessions.ts";

@@ -2,17 +2,18 @@ import { sessions, users } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
 import { analyticsEvents } from "@tefuda/db/schema/monitoring";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import { CUSTOM_TOKENS_PER_MINUTE } from "@tefuda/domain/bridge/custom-token";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
 import { listSessions } from "../account/list-sessions.ts";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { endSessions, openSession } from "../account/sessions.ts";
-import { signIn } from "../account/sign-in.ts";
-import { signOut } from "../account/sign-out.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signIn } from "../sign-in/sign-in.ts";
+import { signOut } from "../sign-in/sign-out.ts";
 import { signInWithToken } from "./sign-in-with-token.ts";
 import { trackEvent } from "./track-event.ts";
 
@@ -48,7 +49,7 @@ const seconds = (count: number) => app.pass(count / 60);
 describe("a token for the view inside an app", () => {
   it("signs the view in once, and is kept as a hash alone", async () => {
     const token = await askToken();
-    expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
     expect(JSON.stringify(await database.db.select().from(customTokens))).not.toContain(token);
     expect(await redeem(token)).toEqual({ isNew: true });
     expect(await view.actor()).toMatchObject({ kind: "joker", userId });
@@ -81,12 +82,24 @@ describe("a token for the view inside an app", () => {
   });
 
   it("is made so many times a minute, and again a minute later", async () => {
+    const other = await app.makeUser("taro@example.jp");
+    const written = { createdAt: app.clock(), expiresAt: new Date(app.clock().getTime() + 90_000) };
+    await database.db
+      .insert(customTokens)
+      .values({ ...written, id: uuidv7(), userId: other.id, tokenHash: "taro" });
     for (let made = 0; made < CUSTOM_TOKENS_PER_MINUTE; made += 1) await askToken();
     await expect(askToken()).rejects.toMatchObject({ code: "tooManyRequests" });
-    seconds(61);
+    seconds(59);
+    await expect(askToken()).rejects.toMatchObject({ code: "tooManyRequests" });
+    seconds(1);
     await askToken();
-    // Rows of earlier minutes do not pile up.
-    expect(await database.db.$count(customTokens)).toBe(1);
+    // Rows of earlier minutes do not pile up; those of others are left as they are.
+    expect(await database.db.$count(customTokens, eq(customTokens.userId, userId))).toBe(1);
+    const theirs = await database.db
+      .select()
+      .from(customTokens)
+      .where(eq(customTokens.userId, other.id));
+    expect(theirs).toMatchObject([written]);
   });
 
   it("is for seekers and staff who are signed in", async () => {
@@ -170,4 +183,22 @@ it("keeps own events, for visitors too, and forgets a host's own", async () => {
     [null, userId].map((one) => ({ userId: one, params: { page: "/webview" } })),
   );
   expect(kept.some(({ name }) => (name as string) === "app_opened")).toBe(false);
+});
+
+it("gives no token to a page, by whichever of the two headers a browser tells of it", async () => {
+  for (const [name, value] of [
+    ["origin", "https://example.jp"],
+    ["sec-fetch-site", "same-origin"],
+  ] as const) {
+    const ctx = await host.ctx();
+    const request = { ...ctx.request, headers: new Headers({ [name]: value }) };
+    await expect(trackEvent({ ...ctx, request }, GET_TOKEN)).rejects.toMatchObject({
+      code: "permissionDenied",
+    });
+  }
+});
+
+it("refuses what is no event at all", async () => {
+  for (const data of [null, "getCustomToken"])
+    await expect(trackEvent(await host.ctx(), data)).rejects.toMatchObject({ name: "ZodError" });
 });

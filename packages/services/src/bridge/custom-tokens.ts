@@ -2,16 +2,16 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { customTokens } from "@tefuda/db/schema/bridge";
+import { and, eq, gt, isNull, lte } from "@tefuda/db/sql";
 import { CUSTOM_TOKENS_PER_MINUTE, customTokenExpiresAt } from "@tefuda/domain/bridge/custom-token";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { uuidv7 } from "uuidv7";
 import { currentSession } from "../account/sessions.ts";
 import type { Ctx } from "../kernel/context.ts";
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -34,10 +34,7 @@ export async function issueCustomToken(ctx: Ctx<MemberActor>): Promise<{ readonl
     await tx.delete(customTokens).where(and(own, lte(customTokens.createdAt, minuteAgo)));
     if ((await tx.$count(customTokens, own)) >= CUSTOM_TOKENS_PER_MINUTE)
       throw new AppError("tooManyRequests");
-    await tx
-      .update(customTokens)
-      .set({ expiresAt: now })
-      .where(and(own, isNull(customTokens.usedAt)));
+    await tx.update(customTokens).set({ expiresAt: now }).where(own);
     await tx.insert(customTokens).values({
       id: uuidv7(),
       tokenHash: hashOf(token),

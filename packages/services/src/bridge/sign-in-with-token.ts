@@ -1,12 +1,12 @@
 import { users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import {
   type SignInWithCustomToken,
   startOfTokenSession,
 } from "@tefuda/domain/bridge/custom-token";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
-import { findPerson, finishSignIn, kindOf, requireEnabled } from "../account/signing-in.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { findPerson, finishSignIn, kindOf, requireEnabled } from "../sign-in/signing-in.ts";
 import { ownerOfToken, takeToken } from "./custom-tokens.ts";
 
 /**

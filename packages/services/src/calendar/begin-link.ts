@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { calendarLinkAttempts } from "@tefuda/db/schema/schedule";
+import { lte } from "@tefuda/db/sql";
 import { CALENDAR_ATTEMPT_MINUTES } from "@tefuda/domain/calendar/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { lte } from "drizzle-orm";
 import { currentSession } from "../account/sessions.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { authSecretOf, sealingFor } from "../kernel/sealing.ts";

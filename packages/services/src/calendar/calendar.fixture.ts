@@ -8,8 +8,8 @@ import {
 import { decideAtProvider } from "@tefuda/testing/server/decide-at-provider";
 import { afterAll, beforeAll } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
-import { signIn } from "../account/sign-in.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signIn } from "../sign-in/sign-in.ts";
 import { beginLink } from "./begin-link.ts";
 import { finishLink } from "./finish-link.ts";
 import { readBusy } from "./read-busy.ts";

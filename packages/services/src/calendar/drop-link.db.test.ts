@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { TestApp } from "../account/browser.fixture.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
 import { removeMember } from "../member/remove-member.ts";
+import { setCompanyStatus } from "../operator-company/set-company-status.ts";
 import { givenTo, insertOperator } from "../sanction/sanction.fixture.ts";
 import { suspendUser } from "../sanction/suspend-user.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
@@ -35,6 +36,14 @@ const suspend = async (browser: Browser) => {
   await suspendUser({ ...testCtx(database.db, operator).ctx, ports: app.ports }, givenTo(userId));
 };
 const leave = async (browser: Browser) => void (await withdraw(await memberCtx(browser), {}));
+const close = async (browser: Browser) => {
+  const { actor } = await memberCtx(browser);
+  if (actor.kind !== "ace") throw new Error("not of a company");
+  const operator = await insertOperator(database.db, "admin");
+  const ctx = { ...testCtx(database.db, operator).ctx, ports: app.ports };
+  const reason = "契約が終わったため";
+  await setCompanyStatus(ctx, { companyId: actor.companyId, action: "close", reason });
+};
 const remove = async (browser: Browser) => {
   const { actor } = await memberCtx(browser);
   if (actor.kind !== "ace") throw new Error("not of a company");
@@ -47,6 +56,7 @@ it.each([
   ["who withdraws", () => seekerAt(app, "seeker@example.jp"), leave],
   ["whom an operator suspends", () => seekerAt(app, "seeker@example.jp"), suspend],
   ["whom the company removes", () => aceAt(app, "ace@example.jp"), remove],
+  ["whose company closes", () => aceAt(app, "ace@example.jp"), close],
 ])("ends the link of a member %s, here and at the provider", async (_, enter, act) => {
   const browser = await enter();
   expect(await link(browser)).toBe("linked");

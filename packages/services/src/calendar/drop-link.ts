@@ -1,6 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { calendarLinks } from "@tefuda/db/schema/schedule";
-import { eq } from "drizzle-orm";
+import { eq } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { openTokens } from "./tokens.ts";
 

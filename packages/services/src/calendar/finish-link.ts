@@ -1,9 +1,9 @@
 import type { CalendarTokens } from "@tefuda/adapters/calendar/port";
 import { sessions } from "@tefuda/db/schema/account";
 import { calendarLinkAttempts, calendarLinks } from "@tefuda/db/schema/schedule";
+import { and, eq, gt } from "@tefuda/db/sql";
 import type { CalendarLinkResult } from "@tefuda/domain/calendar/constants";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, eq, gt } from "drizzle-orm";
 import { currentSession } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -11,7 +11,7 @@ import { authSecretOf } from "../kernel/sealing.ts";
 import { logFault } from "../monitoring/log-fault.ts";
 import { attemptSealing, hashState } from "./begin-link.ts";
 import { sealTokens } from "./tokens.ts";
-import { hintCalendarLink } from "./topics.ts";
+import { signalCalendarLink } from "./topics.ts";
 
 /**
  * Takes up what a browser brought back from the provider's page. It has to be the session that went
@@ -32,7 +32,7 @@ export async function finishLink(
     if (typeof tokens === "string") return tokens;
     const { provider, scope } = calendar;
     if (await storeLink(ctx, { sessionId, provider, scope, tokens })) {
-      hintCalendarLink(ctx, ctx.actor.userId);
+      signalCalendarLink(ctx, ctx.actor.userId);
       return "linked";
     }
     await calendar.revoke(tokens.refreshToken);

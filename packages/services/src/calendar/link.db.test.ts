@@ -1,9 +1,10 @@
-import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
 import { calendarLinkAttempts, calendarLinks } from "@tefuda/db/schema/schedule";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeEach, expect, it } from "vitest";
 import { makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import { collectOwnData } from "../data-export/collect.ts";
+import { insertOperator, testCtx } from "../joker/joker.fixture.ts";
 import { beginLink } from "./begin-link.ts";
 import {
   aceAt,
@@ -20,6 +21,7 @@ import {
 import { finishLink } from "./finish-link.ts";
 import { getLink } from "./get-link.ts";
 import { openTokens } from "./tokens.ts";
+import { calendarLinkTopic } from "./topics.ts";
 import { unlink } from "./unlink.ts";
 
 const database = useTestDatabase();
@@ -56,7 +58,7 @@ it("tells the member's other pages of each change of the link, and nobody else's
   const step = async (act: () => Promise<unknown>) => {
     heard.length = 0;
     await act();
-    return heard.filter((hint) => hint.startsWith("calendar-link"));
+    return heard.filter((signal) => signal.startsWith("calendar-link"));
   };
   const once = [`calendar-link ${userId}`];
   expect(await step(() => link(seeker))).toEqual(once);
@@ -133,9 +135,27 @@ it("refuses a state that nobody was given, and one that is too old", async () =>
   foreign.set("state", "made-up");
   expect(await finishLink(await memberCtx(seeker), foreign)).toBe("stale");
   expect(await finishLink(await memberCtx(seeker), new URLSearchParams())).toBe("stale");
-  app.pass(11);
+  app.pass(10);
   expect(await finishLink(await memberCtx(seeker), query)).toBe("stale");
   expect(await links()).toEqual([]);
+  const again = await visitProvider(seeker);
+  app.pass(10 - 1 / 60_000);
+  expect(await finishLink(await memberCtx(seeker), again)).toBe("linked");
+});
+
+it("forgets the attempts whose time is up when another begins", async () => {
+  const ace = await aceAt(app, "ace@example.jp");
+  await beginLink(await memberCtx(seeker));
+  app.pass(5);
+  await beginLink(await memberCtx(ace));
+  app.pass(5);
+  const third = await seekerAt(app, "third@example.jp");
+  await beginLink(await memberCtx(third));
+  const left = await database.db.select().from(calendarLinkAttempts);
+  expect(left.map(({ expiresAt }) => +expiresAt - +app.clock()).toSorted()).toEqual([
+    5 * 60_000,
+    10 * 60_000,
+  ]);
 });
 
 it("refuses a code that was used before, or was given for another attempt", async () => {
@@ -145,6 +165,9 @@ it("refuses a code that was used before, or was given for another attempt", asyn
   const replayed = new URLSearchParams(used);
   replayed.set("state", new URL(url).searchParams.get("state") ?? "");
   expect(await finishLink(await memberCtx(seeker), replayed)).toBe("failed");
+  const faults = await database.db.select().from(errorLogs);
+  expect(faults).toMatchObject([{ page: "/calendar/google/callback" }]);
+  expect(JSON.stringify(faults)).not.toContain(used.get("code"));
 });
 
 it("ends the link here and at the provider", async () => {
@@ -164,4 +187,26 @@ it("ends the link here although the provider cannot be told, and says so", async
   const ctx = await memberCtx(seeker);
   expect(await unlink({ ...ctx, ports: away.ports })).toEqual({ isRevoked: false });
   expect(await links()).toEqual([]);
+});
+
+it("ends the link here where the settings name no provider any more", async () => {
+  await link(seeker);
+  const { calendar: _, ...ports } = app.ports;
+  expect(await unlink({ ...(await memberCtx(seeker)), ports })).toEqual({ isRevoked: false });
+  expect(await links()).toEqual([]);
+  expect(
+    await finishLink({ ...(await memberCtx(seeker)), ports }, new URLSearchParams("state=a")),
+  ).toBe("stale");
+});
+
+it("is followed by the member, and is nothing to the support team", async () => {
+  const signal = { to: [], topic: "calendar-link", id: "a user" };
+  const own = await calendarLinkTopic.open(await memberCtx(seeker), "", undefined);
+  expect([own.concerns(signal), own.concerns({ ...signal, topic: "offers" })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await own.read(signal)).toEqual([{ type: "modified", id: "own", doc: null }]);
+  const { ctx } = testCtx(database.db, await insertOperator(database.db));
+  expect((await calendarLinkTopic.open(ctx, "", undefined)).concerns(signal)).toBe(false);
 });

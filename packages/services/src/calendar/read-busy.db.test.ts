@@ -74,6 +74,15 @@ it("gets new tokens when the old ones have ended, again and again", async () => 
   }
 });
 
+it("gets new tokens a minute before the old ones end", async () => {
+  app.pass(58.9);
+  expect(await busyOf(seeker)).toEqual(known);
+  expect(provider.current.state.refreshes).toBe(0);
+  app.pass(1.05);
+  expect(await busyOf(seeker)).toEqual(known);
+  expect(provider.current.state.refreshes).toBe(1);
+});
+
 it("asks once for new tokens when several need them at once", async () => {
   app.pass(TWO_HOURS);
   const ctx = await memberCtx(seeker);
@@ -103,6 +112,8 @@ it("notices a right that was taken back before the tokens ended", async () => {
   provider.current.state.mood = "lacksRight";
   expect(await busyOf(seeker)).toEqual(expired);
   expect(provider.current.state.refreshes).toBe(1);
+  const { link: row } = await getLink(await memberCtx(seeker));
+  expect(row?.expiredAt).toEqual(app.clock());
 });
 
 it.each(["broken", "silent"] as const)(
@@ -120,7 +131,10 @@ it("waits for a token that somebody else gets no longer than its limit", async (
   const dead = new Date(+app.clock() + 24 * 60 * 60_000);
   await database.db.update(calendarLinks).set({ refreshingUntil: dead });
   app.pass(TWO_HOURS);
+  const began = performance.now();
   expect(await busyOf(seeker, impatient())).toEqual(failed);
+  // It looks again and again for as long, and does not give up before.
+  expect(performance.now() - began).toBeGreaterThan(250);
   app.pass(24 * 60);
   expect(await busyOf(seeker)).toEqual(known);
 });
@@ -150,6 +164,24 @@ it("tells the same when nobody answers at the provider's address", async () => {
 it("asks to link anew when the product's secret is another", async () => {
   await database.db.update(calendarLinks).set({ tokenEncrypted: "1.a.b.c" });
   expect(await busyOf(seeker)).toEqual(expired);
+  expect((await getLink(await memberCtx(seeker))).link?.expiredAt).toEqual(app.clock());
+});
+
+it("keeps no process alive for the end of a wait once there is an answer", async () => {
+  const ctx = await memberCtx(seeker);
+  if (!ctx.ports.calendar) throw new Error("no calendar");
+  const calendar = { ...ctx.ports.calendar, readBusy: async () => [] };
+  const { userId } = ctx.actor;
+  const timers = () =>
+    process.getActiveResourcesInfo().filter((resource) => resource === "Timeout").length;
+  const before = timers();
+  for (let ms = 0; ms < 30; ms += 1)
+    await readBusy(
+      { ...ctx, ports: { ...ctx.ports, calendar } },
+      { userId, from, to: new Date(+to + ms) },
+    );
+  // Those of the connections to the database come and go.
+  expect(timers() - before).toBeLessThan(20);
 });
 
 it("reads nothing where the settings name no provider any more", async () => {

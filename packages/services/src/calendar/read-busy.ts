@@ -39,9 +39,9 @@ export async function readBusy(ctx: BusyCtx, span: Span): Promise<BusyTimes> {
   const known = recallBusy(calendar, key, ctx.clock());
   if (known) return { busy: known, fault: null };
 
-  const patience = new AbortController();
   const asked = ask(ctx, calendar, link, span);
-  const late = wait(calendar.limitMs, "late" as const, { signal: patience.signal });
+  // Nobody waits for it once there is an answer, nor does the end of the process.
+  const late = wait(calendar.limitMs, "late" as const, { ref: false });
   try {
     // Whoever is late goes on: tokens that are on their way have to be kept.
     const busy = await Promise.race([asked, late]);
@@ -52,8 +52,6 @@ export async function readBusy(ctx: BusyCtx, span: Span): Promise<BusyTimes> {
     return { busy, fault: null };
   } catch {
     return failed;
-  } finally {
-    patience.abort();
   }
 }
 

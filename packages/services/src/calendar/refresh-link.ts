@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CalendarPort } from "@tefuda/adapters/calendar/port";
 import { calendarLinks } from "@tefuda/db/schema/schedule";
-import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNull, lte, or } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { openTokens, sealTokens } from "./tokens.ts";
-import { hintCalendarLink } from "./topics.ts";
+import { signalCalendarLink } from "./topics.ts";
 
 export type CalendarLink = typeof calendarLinks.$inferSelect;
 type LinkCtx = Pick<Ctx, "db" | "clock" | "ports">;
@@ -33,7 +33,7 @@ export async function expireLink(ctx: LinkCtx, link: CalendarLink): Promise<void
     .set({ expiredAt: ctx.clock(), refreshingUntil: null })
     .where(sameTokens(link))
     .returning({ userId: calendarLinks.userId });
-  if (expired) hintCalendarLink(ctx, expired.userId);
+  if (expired) signalCalendarLink(ctx, expired.userId);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { CalendarTokens } from "@tefuda/adapters/calendar/port";
+import { MINUTE_MS, SECOND_MS } from "@tefuda/domain/time/units";
 import { z } from "zod";
 import type { Ctx } from "../kernel/context.ts";
 import { authSecretOf, sealingFor } from "../kernel/sealing.ts";
 
 const { seal, unseal } = sealingFor("tefuda calendar link");
 /** Tokens are changed a little early: the provider's clock is not ours. */
-const MARGIN_SECONDS = 60;
+const MARGIN_MS = MINUTE_MS;
 
 const storedSchema = z.object({
   accessToken: z.string(),
@@ -23,7 +24,7 @@ export async function sealTokens(
   userId: string,
   { accessToken, refreshToken, expiresInSeconds }: CalendarTokens,
 ): Promise<string> {
-  const endsAt = clock().getTime() + expiresInSeconds * 1000;
+  const endsAt = clock().getTime() + expiresInSeconds * SECOND_MS;
   const stored: StoredTokens = { accessToken, refreshToken, endsAt };
   return seal(await authSecretOf(ports), userId, JSON.stringify(stored));
 }
@@ -40,4 +41,4 @@ export async function openTokens(
 
 /** Whether the access token can still be shown to the provider. */
 export const isFresh = ({ endsAt }: StoredTokens, now: Date): boolean =>
-  endsAt - MARGIN_SECONDS * 1000 > now.getTime();
+  endsAt - MARGIN_MS > now.getTime();

@@ -1,16 +1,15 @@
 import type { BusPort } from "@tefuda/adapters/bus/port";
 import { can } from "@tefuda/domain/policy/can";
-import type { LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
 
-const LINK_HINT = "calendar-link";
+const LINK_SIGNAL = "calendar-link";
 
 /** Tells a member's open pages that the link to their calendar came, ended or lapsed. Call it after commit. */
-export function hintCalendarLink(
+export function signalCalendarLink(
   { ports }: { readonly ports: { readonly bus: BusPort } },
   userId: string,
 ): void {
-  ports.bus.publish({ to: [userId], topic: LINK_HINT, id: userId });
+  ports.bus.publish({ to: [userId], topic: LINK_SIGNAL, id: userId });
 }
 
 /** `calendar-link`: that the reader's own link changed; the page reads how it stands by itself. */
@@ -19,7 +18,7 @@ export const calendarLinkTopic: LiveTopic<null> = {
     if (!can(actor, "calendar:own")) return nothing;
     return {
       ...nothing,
-      concerns: ({ topic }) => topic === LINK_HINT,
+      concerns: ({ topic }) => topic === LINK_SIGNAL,
       read: async () => [{ type: "modified", id: "own", doc: null }],
     };
   },

@@ -2,7 +2,7 @@ import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { dropLink, revokeDropped } from "./drop-link.ts";
-import { hintCalendarLink } from "./topics.ts";
+import { signalCalendarLink } from "./topics.ts";
 
 /**
  * Ends the caller's link, here and at the provider. Without a link it does nothing.
@@ -16,6 +16,6 @@ export async function unlink(ctx: Ctx<MemberActor>): Promise<{ isRevoked: boolea
       await writeAudit(tx, ctx, { action: "unlinkCalendar", target: { type: kind, id: userId } });
     return link;
   });
-  if (dropped) hintCalendarLink(ctx, userId);
+  if (dropped) signalCalendarLink(ctx, userId);
   return { isRevoked: await revokeDropped(ctx, dropped) };
 }

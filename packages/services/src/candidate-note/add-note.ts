@@ -1,10 +1,10 @@
 import { candidateNotes } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import type { AddCandidateNote } from "@tefuda/domain/candidate-note/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
-import { hintCandidate } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalCandidate } from "../signals/candidate.ts";
 import { requireNoted } from "./require-noted.ts";
 
 /**
@@ -35,5 +35,5 @@ export async function addNote(ctx: Ctx<AceActor>, note: AddCandidateNote): Promi
       );
     if (!own) throw new AppError("dataNotFound");
   });
-  await hintCandidate(ctx, { companyId, jokerId: note.jokerId });
+  await signalCandidate(ctx, { companyId, jokerId: note.jokerId });
 }

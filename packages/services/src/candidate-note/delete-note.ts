@@ -1,11 +1,11 @@
 import { candidateNotes } from "@tefuda/db/schema/candidate";
+import { eq } from "@tefuda/db/sql";
 import { noteRights } from "@tefuda/domain/candidate-note/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
-import { hintCandidate } from "../candidate/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalCandidate } from "../signals/candidate.ts";
 import { findNote } from "./find-note.ts";
 
 /**
@@ -29,5 +29,5 @@ export async function deleteNote(
     return note;
   });
   if (deleted)
-    await hintCandidate(ctx, { companyId: ctx.actor.companyId, jokerId: deleted.jokerId });
+    await signalCandidate(ctx, { companyId: ctx.actor.companyId, jokerId: deleted.jokerId });
 }

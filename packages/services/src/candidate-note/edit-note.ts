@@ -1,11 +1,11 @@
 import { candidateNotes } from "@tefuda/db/schema/candidate";
+import { eq } from "@tefuda/db/sql";
 import { noteRights } from "@tefuda/domain/candidate-note/policy";
 import type { EditCandidateNote } from "@tefuda/domain/candidate-note/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
-import { hintCandidate } from "../candidate/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalCandidate } from "../signals/candidate.ts";
 import { findNote } from "./find-note.ts";
 
 /**
@@ -23,5 +23,5 @@ export async function editNote(ctx: Ctx<AceActor>, { id, text }: EditCandidateNo
       .where(eq(candidateNotes.id, id));
     return note.jokerId;
   });
-  await hintCandidate(ctx, { companyId: ctx.actor.companyId, jokerId });
+  await signalCandidate(ctx, { companyId: ctx.actor.companyId, jokerId });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { candidateNotes } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 
 /** A note of the own company, held until the end of the transaction; another's does not exist. */
 export async function findNote(tx: Tx, { companyId }: AceActor, id: string) {

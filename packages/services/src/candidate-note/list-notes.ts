@@ -1,10 +1,10 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { candidateNotes } from "@tefuda/db/schema/candidate";
+import { and, desc, eq } from "@tefuda/db/sql";
 import { noteRights } from "@tefuda/domain/candidate-note/policy";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { requireNoted } from "./require-noted.ts";
 
 export interface ListNotesInput {
@@ -20,7 +20,6 @@ export interface ListNotesInput {
 export async function listNotes(ctx: Ctx<AceActor>, { jokerId, cursor, limit }: ListNotesInput) {
   const { db, actor } = ctx;
   await requireNoted(db, actor.companyId, jokerId);
-  const after = decodeCursor(cursor);
   const rows = await db
     .select({
       id: candidateNotes.id,
@@ -36,14 +35,12 @@ export async function listNotes(ctx: Ctx<AceActor>, { jokerId, cursor, limit }: 
       and(
         eq(candidateNotes.companyId, actor.companyId),
         eq(candidateNotes.jokerId, jokerId),
-        after &&
-          sql`(${candidateNotes.createdAt}, ${candidateNotes.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(candidateNotes.createdAt, candidateNotes.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+    .limit(oneMoreThan(limit));
+  const { page, nextCursor } = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
   return {
     items: page.map(({ aceId, createdAt, updatedAt, ...note }) => ({
       ...note,
@@ -51,7 +48,6 @@ export async function listNotes(ctx: Ctx<AceActor>, { jokerId, cursor, limit }: 
       isEdited: updatedAt > createdAt,
       ...noteRights({ aceId }, actor),
     })),
-    nextCursor:
-      rows.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
+    nextCursor,
   };
 }

@@ -1,13 +1,14 @@
 import { candidateNotes } from "@tefuda/db/schema/candidate";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { after, insertCandidate } from "../candidate/candidate.fixture.ts";
 import { readCards } from "../candidate/card.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { createMatching } from "../matching/create-matching.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { addNote } from "./add-note.ts";
 import { deleteNote } from "./delete-note.ts";
@@ -65,14 +66,64 @@ it("comes in pages", async () => {
 });
 
 it("is added once when it is sent twice, and tells the company", async () => {
-  const { ctx, hints } = testCtx(test.db, ace);
+  const { ctx, signals } = testCtx(test.db, ace);
   const note = { id: uuidv7(), jokerId, text: "一度だけ" };
   await addNote(ctx, note);
   await addNote(ctx, note);
   expect((await notesOf(ace)).items).toHaveLength(1);
-  expect(hints[0]).toMatchObject({ topic: "candidates", id: jokerId });
-  expect([...(hints[0]?.to ?? [])].toSorted()).toEqual([ace.userId, admin.userId].toSorted());
+  expect(signals[0]).toMatchObject({ topic: "candidates", id: jokerId });
+  expect([...(signals[0]?.to ?? [])].toSorted()).toEqual([ace.userId, admin.userId].toSorted());
   await expect(addNote(as(stranger), note)).rejects.toMatchObject({ code: "dataNotFound" });
+});
+
+it("is about the candidate alone whom it was written about", async () => {
+  const { userId: other } = await insertCandidate(test.db);
+  const id = await write(ace, "この人のこと");
+  const about = uuidv7();
+  await addNote(as(ace), { id: about, jokerId: other, text: "別の人のこと" });
+  expect((await notesOf(ace)).items).toMatchObject([{ id, text: "この人のこと", isEdited: false }]);
+  // An id that is taken by another note is none for this one.
+  const absent = { code: "dataNotFound" };
+  await expect(addNote(as(ace), { id, jokerId: other, text: "x" })).rejects.toMatchObject(absent);
+  await expect(addNote(as(admin), { id, jokerId, text: "x" })).rejects.toMatchObject(absent);
+  const own = { id: uuidv7(), jokerId, text: "外から" };
+  await addNote(as(stranger), own);
+  await expect(addNote(as(stranger), { ...own, id })).rejects.toMatchObject(absent);
+  await editNote(as(ace), { id: about, text: "書き直した" });
+  expect((await notesOf(ace)).items).toMatchObject([{ text: "この人のこと" }]);
+});
+
+it("is written and read about those alone whom the company sees or is matched with", async () => {
+  const absent = { code: "dataNotFound" };
+  const unseen = (await insertCandidate(test.db, { rank: "Z" })).userId;
+  for (const who of [unseen, uuidv7()]) {
+    const note = { id: uuidv7(), jokerId: who, text: "x" };
+    await expect(addNote(as(ace), note)).rejects.toMatchObject(absent);
+    await expect(listNotes(as(ace), { jokerId: who, limit: 20 })).rejects.toMatchObject(absent);
+  }
+  expect(await test.db.$count(candidateNotes)).toBe(0);
+  await test.db.transaction((tx) =>
+    createMatching(tx, {
+      jokerId: unseen,
+      aceId: admin.userId,
+      companyId: ace.companyId,
+      origin: "like",
+      now: testNow,
+    }),
+  );
+  await addNote(as(ace), { id: uuidv7(), jokerId: unseen, text: "会った人" });
+  expect((await listNotes(as(ace), { jokerId: unseen, limit: 20 })).items).toHaveLength(1);
+});
+
+it("tells the company when it is changed and when it goes, and not of one that was gone", async () => {
+  const id = await write(ace, "書き直す前");
+  const { ctx, signals } = testCtx(test.db, ace);
+  await editNote(ctx, { id, text: "書き直した後" });
+  await deleteNote(ctx, { id });
+  await deleteNote(ctx, { id });
+  const to = expect.arrayContaining([ace.userId, admin.userId]);
+  const told = { to, topic: "candidates", id: jokerId };
+  expect(signals).toEqual([told, told]);
 });
 
 it("is changed by its author, deleted by the author or an admin, never from outside", async () => {

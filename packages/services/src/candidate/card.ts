@@ -1,5 +1,4 @@
 import type { Db } from "@tefuda/db/client";
-import { prepared } from "@tefuda/db/prepared";
 import {
   whereHiddenBy,
   whereLikes,
@@ -11,8 +10,9 @@ import { aces } from "@tefuda/db/schema/ace";
 import { candidateNotes, keeps } from "@tefuda/db/schema/candidate";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, eq, gt, type Placeholder, type SQL, sql } from "@tefuda/db/sql";
+import { type Given, statement } from "@tefuda/db/statement";
 import { candidateCardState } from "@tefuda/domain/candidate/policy";
-import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { maskedFacts } from "./masked-profile.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
@@ -98,23 +98,23 @@ export async function readCards(
   ids: readonly string[],
 ): Promise<CandidateCard[]> {
   if (ids.length === 0) return [];
-  // Every search runs it, and planning it takes longer than running it.
-  const statement = prepared(db, "candidate_cards", () =>
-    selectFor(
-      db,
-      sql.placeholder("companyId"),
-      sql.placeholder("now"),
-      and(
-        sql`${jokerSearchDocuments.objectID} = any((${sql.placeholder("ids")}::text)::uuid[])`,
-        whereVisibleTo(db, sql.placeholder("companyId")),
-      ),
-    ).prepare("candidate_cards"),
-  );
   const companyId = companyOf(viewer);
-  const found = await statement.execute({ companyId, now, ids: `{${ids.join(",")}}` });
+  const found = await findVisible(db, { companyId, now, ids: `{${ids.join(",")}}` });
   const byId = new Map(found.map((row) => [row.jokerId, toCandidateCard(row, viewer, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const findVisible = statement((db, given: Given<{ companyId: string; now: Date; ids: string }>) =>
+  selectFor(
+    db,
+    given.companyId,
+    given.now,
+    and(
+      sql`${jokerSearchDocuments.objectID} = any((${given.ids}::text)::uuid[])`,
+      whereVisibleTo(db, given.companyId),
+    ),
+  ),
+);
 
 /** How a candidate stands to the viewer's company, and who of it keeps them. */
 function standingOf(row: CandidateRow, viewer: Viewer) {

@@ -1,7 +1,7 @@
 import { keeps } from "@tefuda/db/schema/candidate";
-import { asc, lte, sql } from "drizzle-orm";
+import { asc, lte, sql } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
-import { hintCandidate } from "./hints.ts";
+import { signalCandidate } from "../signals/candidate.ts";
 
 const BATCH = 100;
 
@@ -24,8 +24,8 @@ export async function expireKeeps(app: Pick<Ctx, "db" | "clock" | "ports">): Pro
       .delete(keeps)
       .where(sql`(${keeps.companyId}, ${keeps.jokerId}) in ${due}`)
       .returning({ companyId: keeps.companyId, jokerId: keeps.jokerId });
-    for (const keep of expired) await hintCandidate(app, keep);
+    for (const keep of expired) await signalCandidate(app, keep);
     freed += expired.length;
-    if (expired.length < BATCH) return freed;
+    if (expired.length === 0) return freed;
   }
 }

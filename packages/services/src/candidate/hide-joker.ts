@@ -1,9 +1,9 @@
 import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintCandidate, hintCandidateBack } from "./hints.ts";
+import { signalCandidate, signalCandidateBack } from "../signals/candidate.ts";
 import type { CandidateId } from "./keep-joker.ts";
 import { requireCandidate } from "./require-candidate.ts";
 
@@ -25,7 +25,7 @@ export async function hideJoker(ctx: Ctx<AceActor>, { jokerId }: CandidateId): P
     await tx.delete(keeps).where(and(eq(keeps.companyId, companyId), eq(keeps.jokerId, jokerId)));
     await writeAudit(tx, ctx, { action: "hideJoker", target: { type: "joker", id: jokerId } });
   });
-  await hintCandidate(ctx, { companyId, jokerId });
+  await signalCandidate(ctx, { companyId, jokerId });
 }
 
 /** Brings a candidate back for the whole company; one that is not hidden stays as it is. */
@@ -39,5 +39,5 @@ export async function unhideJoker(ctx: Ctx<AceActor>, { jokerId }: CandidateId):
     if (freed.length === 0) return;
     await writeAudit(tx, ctx, { action: "unhideJoker", target: { type: "joker", id: jokerId } });
   });
-  await hintCandidateBack(ctx, { companyId, jokerId });
+  await signalCandidateBack(ctx, { companyId, jokerId });
 }

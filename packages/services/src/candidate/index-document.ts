@@ -3,11 +3,22 @@ import { users } from "@tefuda/db/schema/account";
 import { careers, jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { offers } from "@tefuda/db/schema/offer";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  ne,
+  type SQL,
+  sql,
+} from "@tefuda/db/sql";
 import { buildSearchDocument } from "@tefuda/domain/candidate/index-document";
 import { RESPONSE_WINDOW_DAYS } from "@tefuda/domain/joker/score";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, asc, count, eq, getTableColumns, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 const noOffers = { receivedOffers: 0, answeredOffers: 0 };
 
@@ -34,7 +45,7 @@ export async function upsertSearchDocuments(
   });
   const isShown = new Set(shown.map(({ joker }) => joker.id));
   const gone = ids.filter((id) => !isShown.has(id));
-  if (gone.length > 0)
+  if (gone.length !== 0)
     await tx.delete(jokerSearchDocuments).where(inArray(jokerSearchDocuments.objectID, gone));
   if (shown.length === 0) return;
   const histories = await readCareers(tx, [...isShown]);

@@ -1,10 +1,10 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
@@ -122,10 +122,10 @@ describe("hiding", () => {
     await hideJoker(hider.ctx, one);
     await unhideJoker(hider.ctx, one);
     const staff = expect.arrayContaining([ace.userId, colleague.userId]);
-    expect(hider.hints.map(({ to }) => to)).toEqual([staff, staff]);
+    expect(hider.signals.map(({ to }) => to)).toEqual([staff, staff]);
     const told = [];
-    for (const hint of hider.hints.filter((hint) => follower.concerns(hint)))
-      told.push(...(await follower.read(hint)));
+    for (const signal of hider.signals.filter((signal) => follower.concerns(signal)))
+      told.push(...(await follower.read(signal)));
     expect(told).toMatchObject([
       { type: "modified", id: one.jokerId, doc: { state: "none" } },
       { type: "added", id: one.jokerId, doc: { state: "none" } },

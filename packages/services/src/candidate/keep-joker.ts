@@ -1,18 +1,19 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { whereFindable } from "@tefuda/db/queries/candidate";
+import { onlyRow } from "@tefuda/db/rows";
 import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, count, eq, gt, lte, sql } from "@tefuda/db/sql";
 import { keepExpiresAt, keepRefusal } from "@tefuda/domain/candidate/policy";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import { holdAce } from "../ace/hold-ace.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { recordDecision } from "../swipe/record-decision.ts";
-import { hintCandidate } from "./hints.ts";
+import { signalCandidate } from "../signals/candidate.ts";
+import { recordDecision } from "./record-decision.ts";
 import { requireCandidate } from "./require-candidate.ts";
 
 export interface KeptCount {
@@ -69,7 +70,7 @@ export async function keepJoker(
     await recordEvent(tx, ctx, "keep", {});
     return { keptCount: liveKeeps + 1, limit: JOKER_KEEP_LIMIT };
   });
-  await hintCandidate(ctx, { companyId, jokerId });
+  await signalCandidate(ctx, { companyId, jokerId });
   return kept;
 }
 
@@ -85,7 +86,7 @@ export async function unkeepJoker(
     }
     return { keptCount: await countKeeps(tx, ctx.actor, ctx.clock()), limit: JOKER_KEEP_LIMIT };
   });
-  await hintCandidate(ctx, { companyId: ctx.actor.companyId, jokerId });
+  await signalCandidate(ctx, { companyId: ctx.actor.companyId, jokerId });
   return left;
 }
 
@@ -102,12 +103,12 @@ export async function countKept(ctx: Ctx<AceActor>): Promise<KeptCount> {
  * more (hidden by either side, matched, gone) takes no slot, whatever rows are left.
  */
 async function countKeeps(db: Db, { userId, companyId }: AceActor, now: Date): Promise<number> {
-  const [counted] = await db
+  const counted = await db
     .select({ count: count() })
     .from(keeps)
     .innerJoin(jokerSearchDocuments, eq(jokerSearchDocuments.objectID, keeps.jokerId))
     .where(and(eq(keeps.aceId, userId), gt(keeps.expiresAt, now), whereFindable(db, companyId)));
-  return counted?.count ?? 0;
+  return onlyRow(counted).count;
 }
 
 /** Whoever a colleague has just hidden is in no list; kept there, a slot would be out of sight. */

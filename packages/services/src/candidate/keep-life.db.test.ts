@@ -114,7 +114,7 @@ describe("the life of a keep", () => {
     expect(await noticeKeeps(as(ace, after(53 * DAY - MINUTE)))).toBe(0);
     const due = testCtx(test.db, ace, after(53 * DAY));
     expect(await noticeKeeps(due.ctx)).toBe(1);
-    expect(due.hints).toMatchObject([{ topic: "notifications", to: [ace.userId] }]);
+    expect(due.signals).toMatchObject([{ topic: "notifications", to: [ace.userId] }]);
     expect(await noticeKeeps(as(ace, after(54 * DAY)))).toBe(0);
     const told = await test.db.select().from(notifications);
     expect(told).toMatchObject([
@@ -135,8 +135,8 @@ describe("the life of a keep", () => {
     expect(await expireKeeps(due.ctx)).toBe(1);
     expect(await expireKeeps(due.ctx)).toBe(0);
     expect(await test.db.select().from(keeps)).toEqual([]);
-    const [hint] = due.hints;
-    expect(hint).toMatchObject({ topic: "candidates", id: jokerId });
-    expect(hint?.to).toEqual(expect.arrayContaining([ace.userId, colleague.userId]));
+    const [signal] = due.signals;
+    expect(signal).toMatchObject({ topic: "candidates", id: jokerId });
+    expect(signal?.to).toEqual(expect.arrayContaining([ace.userId, colleague.userId]));
   });
 });

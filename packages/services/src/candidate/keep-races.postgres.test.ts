@@ -1,7 +1,7 @@
 import { keeps } from "@tefuda/db/schema/candidate";
+import { eq } from "@tefuda/db/sql";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";

@@ -1,11 +1,11 @@
 import { whereFindable, whereVisibleTo } from "@tefuda/db/queries/candidate";
 import { hiddenJokers, keeps } from "@tefuda/db/schema/candidate";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, desc, eq } from "@tefuda/db/sql";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { type CandidateCard, readCards, selectCandidates, toCandidateCard } from "./card.ts";
 
 /** One's own live keeps, the newest first; there are never more than the limit. */
@@ -41,7 +41,6 @@ export async function listHidden(
 ): Promise<CandidatePage> {
   const { db, actor } = ctx;
   const now = ctx.clock();
-  const after = decodeCursor(cursor);
   const aside = await db
     .select({ jokerId: hiddenJokers.jokerId, at: hiddenJokers.createdAt })
     .from(hiddenJokers)
@@ -50,14 +49,12 @@ export async function listHidden(
       and(
         eq(hiddenJokers.companyId, actor.companyId),
         whereVisibleTo(db, actor.companyId),
-        after &&
-          sql`(${hiddenJokers.createdAt}, ${hiddenJokers.jokerId}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(hiddenJokers.createdAt, hiddenJokers.jokerId, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(hiddenJokers.createdAt), desc(hiddenJokers.jokerId))
-    .limit(limit + 1);
-  const page = aside.slice(0, limit);
-  const last = page.at(-1);
+    .limit(oneMoreThan(limit));
+  const { page, nextCursor } = pageOf(aside, limit, ({ at, jokerId }) => ({ at, id: jokerId }));
   return {
     items: await readCards(
       db,
@@ -65,7 +62,6 @@ export async function listHidden(
       now,
       page.map(({ jokerId }) => jokerId),
     ),
-    nextCursor:
-      aside.length > limit && last ? encodeCursor({ at: last.at, id: last.jokerId }) : undefined,
+    nextCursor,
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { careers, jokers } from "@tefuda/db/schema/joker";
+import { asc, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { ageBand } from "@tefuda/domain/joker/age";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
@@ -7,7 +8,8 @@ import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import { maskContactDetails } from "@tefuda/domain/text/contact-details";
 import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { asc, eq } from "drizzle-orm";
+import { HOUR_MS } from "@tefuda/domain/time/units";
+import { LRUCache } from "lru-cache";
 
 const EXCERPT_MAX = 120;
 /** What an excerpt is cut from, with room for contact details that begin at its end. */
@@ -47,8 +49,8 @@ export function maskedFacts(row: FactsRow, now: Date) {
     jobChangeWillingness: row.jobChangeWillingness,
     sideJobWillingness: row.sideJobWillingness,
     preferredWorkplaces: row.preferredWorkplaces,
-    skills: row.skills.map(maskContactDetails),
-    excerpt: excerptOf(row.introduction),
+    skills: row.skills.map((skill) => masks.memo(skill)),
+    excerpt: row.introduction ? excerpts.memo(row.introduction) : "",
     recency: onlineRecencyLabel(row.onlineAt, now),
   };
 }
@@ -120,8 +122,17 @@ export function ageBandOf(birthdayTimestamp: number | null, now: Date): string {
   return birthdayTimestamp === null ? "" : ageBand(jstDate(new Date(birthdayTimestamp)), now);
 }
 
-function excerptOf(introduction: string | null): string {
-  const line = (introduction ?? "").replace(/\s+/gu, " ").trim();
+/**
+ * What cards say again and again: to look twenty people's words through takes longer than to find them.
+ * Newer ones push it out, and nothing is used after an hour.
+ */
+const remembered = (say: (text: string) => string) =>
+  new LRUCache<string, string>({ max: 5000, ttl: HOUR_MS, memoMethod: say });
+const masks = remembered(maskContactDetails);
+const excerpts = remembered(excerptOf);
+
+function excerptOf(introduction: string): string {
+  const line = introduction.replace(/\s+/gu, " ").trim();
   const source = truncateGraphemes(line, EXCERPT_SOURCE_MAX, "…");
   return truncateGraphemes(maskContactDetails(source), EXCERPT_MAX, "…");
 }

@@ -3,13 +3,13 @@ import { whereFindable } from "@tefuda/db/queries/candidate";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, asc, eq, gt, isNull, lte } from "@tefuda/db/sql";
 import { KEEP_LIFE_DAYS, KEEP_NOTICE_DAY } from "@tefuda/domain/constants/limits";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalNotifications } from "../signals/offer.ts";
 
 const BATCH = 50;
 
@@ -24,9 +24,9 @@ export async function noticeKeeps(app: App): Promise<number> {
   let told = 0;
   for (;;) {
     const batch = await app.db.transaction((tx) => noticeSome(tx, app, now));
-    for (const aceId of new Set(batch)) hintNotifications(app, aceId);
+    for (const aceId of new Set(batch)) signalNotifications(app, aceId);
     told += batch.length;
-    if (batch.length < BATCH) return told;
+    if (batch.length === 0) return told;
   }
 }
 

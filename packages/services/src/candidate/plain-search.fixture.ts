@@ -1,9 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { sql } from "@tefuda/db/sql";
 import { ageOn } from "@tefuda/domain/joker/age";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { sql } from "drizzle-orm";
 import type { FindJokersInput } from "./find-jokers.ts";
 
 type Doc = typeof jokerSearchDocuments.$inferSelect & {

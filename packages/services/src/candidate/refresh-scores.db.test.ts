@@ -1,10 +1,10 @@
 import { rows } from "@tefuda/db/rows";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { eq, sql } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { insertJudge, testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertJoker, insertJudge, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { after, DAY, insertCandidate } from "./candidate.fixture.ts";
 import { purgeSearchChanges, rebuildSearch, refreshScores } from "./refresh-scores.ts";
 
@@ -31,6 +31,39 @@ it("lets a login count less every night, once a night", async () => {
   expect(later).toMatchObject({ searchableSince: before?.searchableSince, updatedAt: after(DAY) });
   await run(after(DAY + 60_000));
   expect(await documentOf(id)).toEqual(later);
+});
+
+it("begins its nights at three in Japan", async () => {
+  const { userId: id } = await insertCandidate(test.db);
+  const run = (now: string) =>
+    refreshScores({ db: test.db, clock: () => new Date(`${now}+09:00`) });
+  const written = async (at: string) => {
+    const updatedAt = new Date(`${at}+09:00`);
+    await test.db.update(jokerSearchDocuments).set({ updatedAt });
+    return async () => (await documentOf(id))?.updatedAt.getTime() !== updatedAt.getTime();
+  };
+  const early = await written("2026-04-05T02:59:59");
+  await run("2026-04-05T02:59:59.999");
+  expect(await early()).toBe(false);
+  await run("2026-04-05T03:00:00");
+  expect(await early()).toBe(true);
+  const missed = await written("2026-04-05T02:59:59");
+  await run("2026-04-06T02:59:59");
+  expect(await missed()).toBe(true);
+});
+
+it("makes one document anew as it does many, those of people who are shown or were, and the index after it", async () => {
+  await test.clear();
+  const { userId: id } = await insertCandidate(test.db);
+  await insertJoker(test.db);
+  const before = await documentOf(id);
+  await test.db.update(jokerSearchDocuments).set({ updatedAt: after(-DAY) });
+  const { ctx } = testCtx(test.db, await insertJudge(test.db));
+  const rebuilt: Date[] = [];
+  const search = { ...ctx.ports.search, rebuild: async () => void rebuilt.push(ctx.clock()) };
+  expect(await rebuildSearch({ ...ctx, ports: { ...ctx.ports, search } })).toBe(1);
+  expect(await documentOf(id)).toEqual(before);
+  expect(rebuilt).toHaveLength(1);
 });
 
 it("makes every document anew, and takes away those of whoever is not shown any more", async () => {

@@ -1,8 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchChanges, jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
-import { addJstDays, DAY_MS, jstDate, jstMidnight } from "@tefuda/domain/time/jst";
-import { and, asc, eq, exists, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, lt, or, sql } from "@tefuda/db/sql";
+import { addJstDays, jstDate, jstMidnight } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { upsertSearchDocuments } from "./index-document.ts";
 

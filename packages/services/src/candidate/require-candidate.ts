@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { whereMatchedWith, whereVisibleTo } from "@tefuda/db/queries/candidate";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, eq, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, sql } from "drizzle-orm";
 
 /**
  * Refuses a person whom the company cannot see or already has a matching with.

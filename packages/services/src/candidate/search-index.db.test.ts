@@ -1,12 +1,14 @@
+import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
+import { createSearchSource } from "@tefuda/db/queries/search-source";
 import { hiddenJokers } from "@tefuda/db/schema/candidate";
 import { matchings } from "@tefuda/db/schema/matching";
+import { sql } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { insertPopulation } from "@tefuda/testing/population/insert";
-import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { setSiteHost } from "./candidate.fixture.ts";
@@ -60,19 +62,27 @@ beforeAll(async () => {
   });
 }, 240_000);
 
-it("answers random queries as a plain filter over everybody does", async () => {
-  const { ctx } = testCtx(test.db, ace);
-  const texts = docs.recommended.slice(0, 400).map(({ text }) => text);
-  const ids = docs.recommended.slice(100, 140).map(({ objectID }) => objectID);
-  let found = 0;
-  await fc.assert(
-    fc.asyncProperty(anyQuery(texts, ids, testNow), async (asked) => {
-      const answer = await findJokers(ctx, asked);
-      expect(answer).toEqual(searchPlainly(docs, asked, company));
-      if (answer.nbHits > 0) found += 1;
-    }),
-    { numRuns: QUERIES, endOnFailure: true },
-  );
-  // Queries that find nobody would prove nothing.
-  expect(found).toBeGreaterThan(QUERIES / 2);
-}, 240_000);
+describe.each([
+  { where: "in the tables", textsFrom: Number.POSITIVE_INFINITY, queries: QUERIES / 2 },
+  { where: "by pairs of letters, in memory", textsFrom: 0, queries: QUERIES },
+])("words that are looked for $where", ({ textsFrom, queries }) => {
+  it("answers random queries as a plain filter over everybody does", async () => {
+    const search = createMemorySearch(createSearchSource(test.db), { textsFrom });
+    await search.settle();
+    const { ctx: plain } = testCtx(test.db, ace);
+    const ctx = { ...plain, ports: { ...plain.ports, search } };
+    const texts = docs.recommended.slice(0, 400).map(({ text }) => text);
+    const ids = docs.recommended.slice(100, 140).map(({ objectID }) => objectID);
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(anyQuery(texts, ids, testNow), async (asked) => {
+        const answer = await findJokers(ctx, asked);
+        expect(answer).toEqual(searchPlainly(docs, asked, company));
+        if (answer.nbHits > 0) found += 1;
+      }),
+      { numRuns: queries, endOnFailure: true },
+    );
+    // Queries that find nobody would prove nothing.
+    expect(found).toBeGreaterThan(queries / 2);
+  }, 240_000);
+});

@@ -1,15 +1,16 @@
 import { hiddenJokers } from "@tefuda/db/schema/candidate";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import { type SearchJokersInput, searchJokersSchema } from "@tefuda/domain/candidate/schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertJudge, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { createOffer } from "../offer/create-offer.ts";
+import { getCandidate } from "../views/get-candidate.ts";
 import {
   after,
   DAY,
@@ -20,7 +21,6 @@ import {
   reasonFor,
   setSiteHost,
 } from "./candidate.fixture.ts";
-import { getCandidate } from "./get-candidate.ts";
 import { searchJokers } from "./search-jokers.ts";
 
 const test = useTestDatabase();
@@ -245,7 +245,11 @@ describe("searchJokers", () => {
     const result = await searchJokers(ctx, searchJokersSchema.parse({}));
     expect(result.hits[0]).toMatchObject({ state: "none", keep: null });
     await getCandidate(ctx, { jokerId: ids.engineer ?? "" });
-    const log = await test.db.select().from(auditLogs).where(eq(auditLogs.actorId, judge.userId));
+    const log = await test.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.actorId, judge.userId))
+      .orderBy(auditLogs.id);
     expect(log.map(({ action }) => action)).toEqual(["searchJokers", "viewJoker"]);
   });
 });

@@ -1,10 +1,10 @@
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintDeck } from "../swipe/hints.ts";
-import { currentRound, recordDecision } from "../swipe/record-decision.ts";
-import { hintCandidate } from "./hints.ts";
+import { signalCandidate } from "../signals/candidate.ts";
+import { signalDeck } from "../signals/swipe.ts";
 import { type CandidateDecision, freeOwnKeep } from "./keep-joker.ts";
+import { currentRound, recordDecision } from "./record-decision.ts";
 import { requireCandidate } from "./require-candidate.ts";
 
 /**
@@ -27,6 +27,6 @@ export async function skipJoker(
       await writeAudit(tx, ctx, { action: "skipJoker", target: { type: "joker", id: jokerId } });
     return freed;
   });
-  hintDeck(ctx, jokerId);
-  if (isFreed) await hintCandidate(ctx, { companyId, jokerId });
+  signalDeck(ctx, jokerId);
+  if (isFreed) await signalCandidate(ctx, { companyId, jokerId });
 }

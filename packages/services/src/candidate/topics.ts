@@ -1,16 +1,15 @@
 import { whereVisibleTo } from "@tefuda/db/queries/candidate";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, eq } from "@tefuda/db/sql";
 import { can } from "@tefuda/domain/policy/can";
-import { and, eq } from "drizzle-orm";
-import type { LiveChange, LiveCtx, LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
+import { type LiveChange, type LiveCtx, type LiveTopic, nothing } from "../live/topic.ts";
+import { CANDIDATE_BACK_SIGNAL, CANDIDATES_SIGNAL } from "../signals/candidate.ts";
 import { type CandidateCard, selectCandidates, toCandidateCard } from "./card.ts";
-import { CANDIDATE_BACK_HINT, CANDIDATES_HINT } from "./hints.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
 /**
  * `candidates`: how a candidate stands to the reader's company, whenever that changes. Lists of
- * candidates are searches, so nothing is sent on opening, and a hint that names nobody says only
+ * candidates are searches, so nothing is sent on opening, and a signal that names nobody says only
  * that the company sees other candidates than before: whoever follows it searches again. One who
  * is back is `added`: a list that was read meanwhile has no card to bring up to date.
  */
@@ -20,10 +19,10 @@ export const candidatesTopic: LiveTopic<CandidateCard | null> = {
     if (!can(actor, "joker:search") || actor.kind === "joker") return nothing;
     return {
       ...nothing,
-      concerns: ({ topic }) => topic === CANDIDATES_HINT || topic === CANDIDATE_BACK_HINT,
+      concerns: ({ topic }) => topic === CANDIDATES_SIGNAL || topic === CANDIDATE_BACK_SIGNAL,
       read: async ({ topic, id }) => {
         const change = await changeOf(ctx, actor, id);
-        const isBack = topic === CANDIDATE_BACK_HINT && change.type === "modified";
+        const isBack = topic === CANDIDATE_BACK_SIGNAL && change.type === "modified";
         return [isBack ? { ...change, type: "added" } : change];
       },
     };
@@ -35,7 +34,7 @@ async function changeOf(
   viewer: Viewer,
   jokerId: string,
 ): Promise<LiveChange<CandidateCard | null>> {
-  if (jokerId === CANDIDATES_HINT) return { type: "modified", id: jokerId, doc: null };
+  if (jokerId === CANDIDATES_SIGNAL) return { type: "modified", id: jokerId, doc: null };
   const now = clock();
   const [row] = await selectCandidates(
     db,

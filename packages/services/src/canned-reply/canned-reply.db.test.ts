@@ -59,6 +59,14 @@ it("is saved once when the answer is lost, and refused when another tab changed 
   const stale = { ...made, body: "古い画面から", lockVersion: 1 };
   await expect(saveCannedReply(as(ace), stale)).rejects.toMatchObject({ code: "lock" });
   expect((await listCannedReplies(as(ace))).items).toMatchObject([{ body: "はじめまして。" }]);
+  // The same words of an old screen are no repeated call, and a title alone is a change.
+  await expect(saveCannedReply(as(ace), { ...changed, lockVersion: 0 })).rejects.toMatchObject({
+    code: "lock",
+  });
+  const renamed = { ...changed, title: "はじめに", lockVersion: 1 };
+  await expect(saveCannedReply(as(ace), renamed)).rejects.toMatchObject({ code: "lock" });
+  const unchanged = { ...changed, lockVersion: 2 };
+  expect(await saveCannedReply(as(ace), unchanged)).toEqual({ id: made.id, lockVersion: 3 });
   await deleteCannedReply(as(ace), made);
   await expect(saveCannedReply(as(ace), { ...changed, lockVersion: 2 })).rejects.toMatchObject({
     code: "lock",
@@ -87,6 +95,24 @@ it("is put in another order, unless it does not stand as it was seen", async () 
   expect(await titles()).toEqual(["三", "一", "二"]);
   await saveCannedReply(as(ace), reply("四"));
   expect((await titles()).at(-1)).toBe("四");
+});
+
+it("is put in one of two orders that are given at once, and the other is refused", async () => {
+  for (const title of ["一", "二", "三"]) await saveCannedReply(as(ace), reply(title));
+  const from = await ids();
+  const [one = "", two = "", three = ""] = from;
+  const orders = [
+    [three, two, one],
+    [two, one, three],
+    [one, three, two],
+    [three, one, two],
+  ];
+  const results = await Promise.allSettled(
+    orders.map((to) => reorderCannedReplies(as(ace), { from, to })),
+  );
+  const taken = orders.filter((_, index) => results[index]?.status === "fulfilled");
+  expect(taken).toHaveLength(1);
+  expect([await ids()]).toEqual(taken);
 });
 
 it("stops at thirty, however many are saved at once", async () => {

@@ -1,6 +1,6 @@
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
+import { and, eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Deletes one's canned reply; one that is gone already stays gone. */

@@ -1,7 +1,7 @@
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
+import { asc, eq } from "@tefuda/db/sql";
 import { CANNED_REPLIES_PER_ACE } from "@tefuda/domain/constants/limits";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { asc, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** One's canned replies in the order one gave them; there are never more than the limit. */

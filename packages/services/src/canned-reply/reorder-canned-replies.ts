@@ -1,8 +1,8 @@
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
+import { asc, eq, sql } from "@tefuda/db/sql";
 import type { ReorderCannedReplies } from "@tefuda/domain/canned-reply/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { asc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { lockOwn } from "./lock-own.ts";
 

@@ -1,11 +1,11 @@
 import type { Tx } from "@tefuda/db/client";
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
+import { and, eq, sql } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import type { SaveCannedReply } from "@tefuda/domain/canned-reply/schema";
 import { CANNED_REPLIES_PER_ACE } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { lockOwn } from "./lock-own.ts";
 
@@ -66,7 +66,7 @@ async function nextPosition(tx: Tx, aceId: string): Promise<number> {
     })
     .from(cannedReplies)
     .where(eq(cannedReplies.aceId, aceId));
-  if ((own?.total ?? 0) >= CANNED_REPLIES_PER_ACE)
+  if (!own || own.total >= CANNED_REPLIES_PER_ACE)
     throw new AppError("reachCannedReplyLimit", { params: { limit: CANNED_REPLIES_PER_ACE } });
-  return own?.next ?? 0;
+  return own.next;
 }

@@ -2,6 +2,7 @@ import type { BusPort } from "@tefuda/adapters/bus/port";
 import type { Tx } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
 import { chatMessages } from "@tefuda/db/schema/chat";
+import { type SQL, sql } from "@tefuda/db/sql";
 import {
   type ChatViewer,
   countsAsUnread,
@@ -11,9 +12,9 @@ import {
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { ScheduleSnapshot } from "@tefuda/domain/schedule/types";
-import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { hintMessages, threadUserIds } from "../matching/hints.ts";
+import { signalMessages, threadUserIds } from "../signals/matching.ts";
+import { sentAt } from "./sent-at.ts";
 
 /** Who writes: a member of the thread with the side and the name, or nobody. */
 export type MessageWriter =
@@ -36,7 +37,7 @@ export interface Appended {
   readonly matchingId: string;
   readonly messageId: string;
   readonly seq: number;
-  /** Everyone in the thread: give them to `hintAppended` after commit. */
+  /** Everyone in the thread: give them to `signalAppended` after commit. */
   readonly userIds: readonly string[];
 }
 
@@ -63,7 +64,7 @@ export async function appendMessage(tx: Tx, message: AppendedMessage): Promise<A
           last_seq = last_seq + 1,
           last_message = ${messagePreview({ type, text, schedule })},
           last_sender_id = ${userId},
-          last_messaged_at = greatest(last_messaged_at, ${at}),
+          last_messaged_at = ${sentAt(at)},
           updated_at = ${at},
           ${countersOf(writer, type)}
         where id = ${matchingId}
@@ -91,8 +92,8 @@ export async function appendMessage(tx: Tx, message: AppendedMessage): Promise<A
 }
 
 /** Tells everyone in the thread that a message came. Call it after commit. */
-export function hintAppended(bus: BusPort, { matchingId, userIds }: Appended): void {
-  hintMessages(bus, userIds, matchingId);
+export function signalAppended(bus: BusPort, { matchingId, userIds }: Appended): void {
+  signalMessages(bus, userIds, matchingId);
 }
 
 /** The reading side's counter, and the marks of those who had nothing left to read. */

@@ -1,16 +1,17 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, sql } from "@tefuda/db/sql";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import type { ThreadContext } from "@tefuda/domain/chat/text";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { PlannedMessage } from "@tefuda/domain/matching/first-messages";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { selectCards, toCard } from "../matching/card.ts";
 import { whereReachable } from "../matching/reach.ts";
 import { tellMessage } from "../notification/message-notice.ts";
+import { sentAfter } from "./sent-at.ts";
 
 type ThreadRow = Awaited<ReturnType<typeof selectCards>>[number];
 
@@ -41,7 +42,7 @@ export async function lockAnswerable(
   return {
     row: { ...row, aceId: row.aceId },
     thread: { ...thread, hasArticle: article !== null },
-    at: new Date(Math.max(now.getTime(), row.lastMessagedAt.getTime())),
+    at: sentAfter(row.lastMessagedAt, now),
   };
 }
 

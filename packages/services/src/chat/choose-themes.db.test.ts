@@ -1,10 +1,10 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { asc, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { threadAddress } from "../matching/hints.ts";
 import { createWorld, insertJoker, insertThread, start } from "../matching/thread.fixture.ts";
+import { threadAddress } from "../signals/matching.ts";
 import { chooseThemes } from "./choose-themes.ts";
 
 const test = useTestDatabase();
@@ -47,9 +47,10 @@ it("names the themes after the match, once however often it is sent at once", as
     selectedInterestedThemes: ["member", "other"],
     aceUnreadCount: 1,
     jokerUnreadCount: 0,
+    jokerLastReadSeq: 3,
   });
   const to = [joker.userId, ace.userId, threadAddress(matchingId)];
-  expect(world.hints).toEqual([
+  expect(world.signals).toEqual([
     { to, topic: "chat", id: matchingId },
     { to: [ace.userId], topic: "notifications", id: ace.userId },
   ]);

@@ -4,9 +4,9 @@ import { themeMessage } from "@tefuda/domain/matching/first-messages";
 import type { InterestedTheme } from "@tefuda/domain/options/interest";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
-import { hintMessages } from "../matching/hints.ts";
-import { hintNotification } from "../notification/hints.ts";
-import { hintOfferToJoker } from "../offer/hints.ts";
+import { signalMessages } from "../signals/matching.ts";
+import { signalNotification } from "../signals/notification.ts";
+import { signalOfferToJoker } from "../signals/offer.ts";
 import { appendPlanned, lockAnswerable } from "./append-planned.ts";
 
 /**
@@ -42,9 +42,9 @@ export async function chooseThemes(
     return row;
   });
   if (!told) return;
-  hintMessages(ports.bus, [actor.userId, told.aceId], matchingId);
-  hintNotification(ports.bus, told.aceId, told.aceId);
-  if (told.offerId) hintOfferToJoker(ports.bus, actor.userId, told.offerId);
+  signalMessages(ports.bus, [actor.userId, told.aceId], matchingId);
+  signalNotification(ports.bus, told.aceId, told.aceId);
+  if (told.offerId) signalOfferToJoker(ports.bus, actor.userId, told.offerId);
 }
 
 const isSameChoice = (one: readonly InterestedTheme[], other: readonly InterestedTheme[]) =>

@@ -3,11 +3,12 @@ import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTurnWorld } from "../matching/turn.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { updateNotificationSettings } from "../notification/update-settings.ts";
+import { createTurnWorld } from "../turn/turn.fixture.ts";
 import { mailUnread } from "./mail-unread.ts";
 import { markRead } from "./mark-read.ts";
 
@@ -24,11 +25,7 @@ beforeEach(async () => {
 
 const run = () => mailUnread(world.as(world.joker));
 const mailsTo = async ({ userId }: { readonly userId: string }) =>
-  test.db
-    .select()
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.userId, userId), eq(mailOutbox.template, "newMessage")))
-    .orderBy(asc(mailOutbox.createdAt));
+  mailsIn(test.db, and(eq(mailOutbox.userId, userId), eq(mailOutbox.template, "newMessage")));
 const markSent = () => test.db.update(mailOutbox).set({ status: "sent" });
 
 describe("a message that is not read", () => {

@@ -6,8 +6,6 @@ import { companies } from "@tefuda/db/schema/company";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { notificationSettings } from "@tefuda/db/schema/notification";
-import { type ChatViewer, SYSTEM_USER_ID, unreadMessageTypes } from "@tefuda/domain/chat/constants";
-import { unreadMails } from "@tefuda/domain/notification/mail-times";
 import {
   and,
   asc,
@@ -23,11 +21,13 @@ import {
   or,
   type SQL,
   sql,
-} from "drizzle-orm";
+} from "@tefuda/db/sql";
+import { type ChatViewer, SYSTEM_USER_ID, unreadMessageTypes } from "@tefuda/domain/chat/constants";
+import { unreadMails } from "@tefuda/domain/notification/mail-times";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { selectCards, toCard } from "../matching/card.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "site">;
 type Due = NonNullable<ReturnType<typeof unreadMails>>;

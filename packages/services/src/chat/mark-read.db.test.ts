@@ -1,11 +1,11 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
-import { threadAddress } from "../matching/hints.ts";
 import { createWorld, insertJoker, insertThread } from "../matching/thread.fixture.ts";
+import { threadAddress } from "../signals/matching.ts";
 import { markRead } from "./mark-read.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -18,16 +18,16 @@ async function matchingOf(id: string) {
   return matching;
 }
 
-it("counts what remains unread, never goes back, and hints only a change", async () => {
+it("counts what remains unread, never goes back, and signals only a change", async () => {
   const { matchingId, joker, ace } = await insertThread(test.db, { likeAction: "workingSoon" });
   const world = createWorld(test.db);
   for (let sent = 0; sent < 3; sent++) await sendMessage(world.as(joker), text(matchingId));
   expect(await matchingOf(matchingId)).toMatchObject({ aceUnreadCount: 4 });
-  world.hints.length = 0;
+  world.signals.length = 0;
 
   expect(await markRead(world.as(ace), { matchingId, seq: 3 })).toEqual({ unread: 2 });
   expect(await markRead(world.as(ace), { matchingId, seq: 1 })).toEqual({ unread: 2 });
-  expect(world.hints).toEqual([
+  expect(world.signals).toEqual([
     {
       to: [joker.userId, ace.userId, threadAddress(matchingId)],
       topic: "matchings",

@@ -1,15 +1,15 @@
-import { rows } from "@tefuda/db/rows";
+import { onlyRow, rows } from "@tefuda/db/rows";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from "@tefuda/db/sql";
 import { SYSTEM_USER_ID, unreadMessageTypes } from "@tefuda/domain/chat/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintMatching, threadUserIds } from "../matching/hints.ts";
 import { sideOf, whereReachable } from "../matching/reach.ts";
-import { hintNotification } from "../notification/hints.ts";
 import { readMessageNotice } from "../notification/message-notice.ts";
+import { signalMatching, threadUserIds } from "../signals/matching.ts";
+import { signalNotification } from "../signals/notification.ts";
 
 interface Marks {
   readonly jokerId: string;
@@ -47,7 +47,7 @@ export async function markRead(
     if (!marks) throw new AppError("dataNotFound");
     const readTo = Math.min(seq, marks.lastSeq);
     if (readTo <= marks.lastReadSeq)
-      return { unread: marks.unread, userIds: [], noticeId: undefined };
+      return { unread: marks.unread, userIds: undefined, noticeId: undefined };
 
     const fromOthers = and(
       eq(chatMessages.matchingId, matchingId),
@@ -65,7 +65,7 @@ export async function markRead(
           isNull(chatMessages.readAt),
         ),
       );
-    const [rest] = await tx
+    const rest = await tx
       .select({ count: count() })
       .from(chatMessages)
       .where(
@@ -76,7 +76,7 @@ export async function markRead(
           inArray(chatMessages.type, [...unreadMessageTypes]),
         ),
       );
-    const left = rest?.count ?? 0;
+    const left = onlyRow(rest).count;
     await tx
       .update(matchings)
       .set(
@@ -90,7 +90,7 @@ export async function markRead(
       left === 0 ? await readMessageNotice(tx, { matchingId, userId: actor.userId }) : undefined;
     return { unread: left, userIds: marks.userIds, noticeId };
   });
-  if (noticeId) hintNotification(ports.bus, actor.userId, noticeId);
-  if (userIds.length > 0) hintMatching(ports.bus, userIds, matchingId);
+  if (noticeId) signalNotification(ports.bus, actor.userId, noticeId);
+  if (userIds) signalMatching(ports.bus, userIds, matchingId);
   return { unread };
 }

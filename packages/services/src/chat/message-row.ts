@@ -2,15 +2,21 @@ import type { chatMessages } from "@tefuda/db/schema/chat";
 import { SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { ScheduleSnapshot } from "@tefuda/domain/schedule/types";
-import type { ThreadMarks } from "./read-thread.ts";
 
 type MessageRow = typeof chatMessages.$inferSelect;
+
+/** How far each side of a thread has read. */
+export interface ReadMarks {
+  readonly jokerId: string;
+  readonly aceLastReadSeq: number;
+  readonly jokerLastReadSeq: number;
+}
 
 /**
  * A message as it reaches a client. One that was taken down keeps its place and says nothing;
  * whether it is read follows from how far the other side has read.
  */
-export function toChatMessage(row: MessageRow, thread: ThreadMarks): ChatMessage {
+export function toChatMessage(row: MessageRow, thread: ReadMarks): ChatMessage {
   const isRemoved = row.removedAt !== null;
   const readUpTo = row.userId === thread.jokerId ? thread.aceLastReadSeq : thread.jokerLastReadSeq;
   return {

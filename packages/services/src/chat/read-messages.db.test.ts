@@ -1,8 +1,8 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { listAuditLogs } from "../company-admin/list-audit-logs.ts";
@@ -37,6 +37,12 @@ it("reads backwards page by page, each message once, oldest first within a page"
     beforeSeq = page.messages[0]?.seq;
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const but = { matchingId, limit: 7 };
+  expect(await listMessages(world.as(joker), but)).toMatchObject({ hasOlder: true });
+  expect(await listMessages(world.as(joker), { ...but, beforeSeq: 1 })).toEqual({
+    messages: [],
+    hasOlder: false,
+  });
 });
 
 it("reads a message with the listed fields", async () => {

@@ -1,25 +1,22 @@
 import type { Db } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or } from "drizzle-orm";
 import { type MatchingAction, whereReachable } from "../matching/reach.ts";
-import { toChatMessage } from "./message-row.ts";
+import { type ReadMarks, toChatMessage } from "./message-row.ts";
 
 /** As one of its two sides, or as an administrator of the company. */
 export type ThreadAction = Extract<MatchingAction, "message:read" | "message:read-company">;
 
 /** What reading a thread needs of its matching. */
-export interface ThreadMarks {
+export interface ThreadMarks extends ReadMarks {
   readonly id: string;
-  readonly jokerId: string;
   readonly aceId: string | null;
   readonly lastSeq: number;
-  readonly aceLastReadSeq: number;
-  readonly jokerLastReadSeq: number;
 }
 
 /** Messages that change after they were written: schedules and the interest question. */
@@ -29,6 +26,16 @@ const changingTypes = [
   messageTypes.InterestAction,
 ];
 
+/** The columns of the marks. */
+export const threadColumns = {
+  id: matchings.id,
+  jokerId: matchings.jokerId,
+  aceId: matchings.aceId,
+  lastSeq: matchings.lastSeq,
+  aceLastReadSeq: matchings.aceLastReadSeq,
+  jokerLastReadSeq: matchings.jokerLastReadSeq,
+};
+
 /** The marks of a thread the actor may read, or nothing. */
 export async function findThread(
   db: Db,
@@ -37,14 +44,7 @@ export async function findThread(
   matchingId: string,
 ): Promise<ThreadMarks | undefined> {
   const [thread] = await db
-    .select({
-      id: matchings.id,
-      jokerId: matchings.jokerId,
-      aceId: matchings.aceId,
-      lastSeq: matchings.lastSeq,
-      aceLastReadSeq: matchings.aceLastReadSeq,
-      jokerLastReadSeq: matchings.jokerLastReadSeq,
-    })
+    .select(threadColumns)
     .from(matchings)
     .where(and(eq(matchings.id, matchingId), whereReachable(actor, action)));
   return thread;
@@ -114,17 +114,4 @@ export async function readChanging(
     )
     .orderBy(asc(chatMessages.seq));
   return found.map((row) => toChatMessage(row, thread));
-}
-
-/** One message of a thread, or nothing. */
-export async function readOne(
-  db: Db,
-  thread: ThreadMarks,
-  messageId: string,
-): Promise<ChatMessage | undefined> {
-  const [row] = await db
-    .select()
-    .from(chatMessages)
-    .where(and(eq(chatMessages.id, messageId), eq(chatMessages.matchingId, thread.id)));
-  return row && toChatMessage(row, thread);
 }

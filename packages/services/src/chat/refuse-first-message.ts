@@ -1,9 +1,9 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, inArray, isNotNull, or } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /**

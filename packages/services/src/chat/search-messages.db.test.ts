@@ -1,10 +1,11 @@
+import { users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
+import { eq } from "@tefuda/db/sql";
 import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { archiveMatching } from "../matching/archive-matching.ts";
@@ -122,6 +123,37 @@ describe("searchMessages", () => {
     );
     expect(await search("言葉")).toEqual({ partners: [], items: [], nextCursor: undefined });
     expect((await search("佐藤", ace)).partners).toEqual([]);
+  });
+
+  it("shows ninety letters of a long message", async () => {
+    await say(`約束${"あ".repeat(100)}`);
+    expect(await textsFor("約束")).toEqual([`約束${"あ".repeat(87)}…`]);
+  });
+
+  it("names ten at most of those who bear the words in their name, the latest first", async () => {
+    const ids = Array.from({ length: 11 }, () => uuidv7());
+    const written = { createdAt: start, updatedAt: start };
+    await test.db
+      .insert(users)
+      .values(ids.map((id) => ({ id, name: "", email: `${id}@example.jp`, ...written })));
+    await test.db
+      .insert(jokers)
+      .values(
+        ids.map((id) => ({ id, name: "山田", publicId: id, createdOn: "2025-04-03", ...written })),
+      );
+    await test.db.insert(matchings).values(
+      ids.map((jokerId, index) => ({
+        id: jokerId,
+        jokerId,
+        aceId: ace.userId,
+        aceCompanyId: companyId,
+        matchedAt: start,
+        lastMessagedAt: new Date(start.getTime() + index),
+        ...written,
+      })),
+    );
+    const { partners } = await search("山田", ace);
+    expect(partners.map((one) => one.matchingId)).toEqual(ids.slice(1).toReversed());
   });
 
   it("finds threads by whom they are with, unless that person has left", async () => {

@@ -6,15 +6,15 @@ import { folded } from "@tefuda/db/schema/columns";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "@tefuda/db/sql";
 import { SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import type { SearchMessages } from "@tefuda/domain/chat/schema";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { excerptAround } from "@tefuda/domain/text/marks";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { type Cursor, decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { type MatchingCard, selectCards, toCard } from "../matching/card.ts";
 import { sideOf, whereReachable } from "../matching/reach.ts";
 
@@ -59,8 +59,8 @@ export async function searchMessages(
 ): Promise<FoundMessages> {
   const wanted = splitWords(foldForSearch(words));
   const after = decodeCursor(cursor);
-  const found = await findMessages(db, actor, { wanted, after, limit: limit + 1 });
-  const page = found.slice(0, limit);
+  const found = await findMessages(db, actor, { wanted, after, limit: oneMoreThan(limit) });
+  const { page, nextCursor } = pageOf(found, limit, (row) => ({ at: row.sentAt, id: row.id }));
   const [side, now] = [sideOf(actor), clock()];
 
   const threads = await selectCards(
@@ -73,7 +73,6 @@ export async function searchMessages(
   const cards = new Map(threads.map((row) => [row.id, toCard(row, side, now)]));
   const named = after ? [] : await findPartners(db, actor, wanted);
 
-  const last = page.at(-1);
   return {
     partners: named.map((row) => ({ matchingId: row.id, ...toPartner(toCard(row, side, now)) })),
     items: page.flatMap(({ text, userId, ...message }) => {
@@ -85,8 +84,7 @@ export async function searchMessages(
       const excerpt = excerptAround(text, words, EXCERPT);
       return [{ ...message, isOwn, partner: toPartner(card), excerpt }];
     }),
-    nextCursor:
-      found.length > limit && last ? encodeCursor({ at: last.sentAt, id: last.id }) : undefined,
+    nextCursor,
   };
 }
 
@@ -98,7 +96,7 @@ const toPartner = ({ partner }: MatchingCard): FoundPartner => ({
 
 interface Wanted {
   readonly wanted: readonly string[];
-  readonly after: { readonly at: Date; readonly id: string } | undefined;
+  readonly after: Cursor | undefined;
   readonly limit: number;
 }
 
@@ -122,8 +120,7 @@ function findMessages(db: Db, actor: MemberActor, { wanted, after, limit }: Want
         // Such as the line of a handover: nobody wrote it.
         ne(chatMessages.userId, SYSTEM_USER_ID),
         ...wanted.map((word) => sql`strpos(${chatMessages.searchText}, ${word}) > 0`),
-        after &&
-          sql`(${chatMessages.sentAt}, ${chatMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(chatMessages.sentAt, chatMessages.id, after),
       ),
     )
     .orderBy(desc(chatMessages.sentAt), desc(chatMessages.id))

@@ -1,11 +1,11 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { asc, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { threadAddress } from "../matching/hints.ts";
 import { createWorld, insertJoker, insertThread, start } from "../matching/thread.fixture.ts";
+import { threadAddress } from "../signals/matching.ts";
 import { sendInterestAction } from "./send-interest-action.ts";
 
 const test = useTestDatabase();
@@ -58,7 +58,7 @@ it("notes the answer, adds two messages 200 ms apart, and counts one unread", as
     jokerUnreadCount: 0,
   });
   const to = [joker.userId, ace.userId, threadAddress(matchingId)];
-  expect(world.hints).toEqual([
+  expect(world.signals).toEqual([
     { to, topic: "chat", id: matchingId },
     { to: [ace.userId], topic: "notifications", id: ace.userId },
     { to, topic: "chat-changed", id: `${matchingId}:${messageId}` },

@@ -1,15 +1,15 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
+import { and, eq } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { SendInterestAction } from "@tefuda/domain/chat/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { interestActionMessages } from "@tefuda/domain/matching/first-messages";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintChangedMessage, hintMessages } from "../matching/hints.ts";
-import { hintNotification } from "../notification/hints.ts";
-import { hintOfferToJoker } from "../offer/hints.ts";
+import { signalChangedMessage, signalMessages } from "../signals/matching.ts";
+import { signalNotification } from "../signals/notification.ts";
+import { signalOfferToJoker } from "../signals/offer.ts";
 import { appendPlanned, lockAnswerable } from "./append-planned.ts";
 
 /**
@@ -43,10 +43,11 @@ export async function sendInterestAction(
   if (!told) return;
 
   const to = [actor.userId, told.row.aceId];
-  hintMessages(ports.bus, to, matchingId);
-  hintNotification(ports.bus, told.row.aceId, told.row.aceId);
-  if (told.question) hintChangedMessage(ports.bus, to, { matchingId, messageId: told.question.id });
-  if (told.row.offerId) hintOfferToJoker(ports.bus, actor.userId, told.row.offerId);
+  signalMessages(ports.bus, to, matchingId);
+  signalNotification(ports.bus, told.row.aceId, told.row.aceId);
+  if (told.question)
+    signalChangedMessage(ports.bus, to, { matchingId, messageId: told.question.id });
+  if (told.row.offerId) signalOfferToJoker(ports.bus, actor.userId, told.row.offerId);
 }
 
 /** The thread's question for the interest, if it has one: a like that came with it is not asked. */

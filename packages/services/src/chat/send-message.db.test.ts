@@ -2,12 +2,12 @@ import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { uploads } from "@tefuda/db/schema/upload";
+import { asc, eq } from "@tefuda/db/sql";
 import { MESSAGES_PER_MINUTE } from "@tefuda/domain/constants/limits";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
-import { threadAddress } from "../matching/hints.ts";
 import {
   createWorld,
   insertAce,
@@ -15,6 +15,7 @@ import {
   insertThread,
   start,
 } from "../matching/thread.fixture.ts";
+import { threadAddress } from "../signals/matching.ts";
 import { sendMessage } from "./send-message.ts";
 
 const test = useTestDatabase();
@@ -35,7 +36,7 @@ async function matchingOf(id: string) {
   return matching;
 }
 
-it("writes the message, the preview and the counters, and hints both sides, the waiting one first", async () => {
+it("writes the message, the preview and the counters, and signals both sides, the waiting one first", async () => {
   const { matchingId, joker, ace } = await insertThread(test.db);
   const world = createWorld(test.db);
   const { message } = await sendMessage(
@@ -47,6 +48,8 @@ it("writes the message, the preview and the counters, and hints both sides, the 
     userId: joker.userId,
     userName: "佐藤 花",
     isRead: false,
+    isExpired: false,
+    isSystemMessage: false,
     sentAt: new Date(start.getTime() + 60_000).toISOString(),
   });
   expect(await matchingOf(matchingId)).toMatchObject({
@@ -58,7 +61,7 @@ it("writes the message, the preview and the counters, and hints both sides, the 
     jokerLastReadSeq: 3,
   });
   const to = [ace.userId, joker.userId, threadAddress(matchingId)];
-  expect(world.hints).toEqual([
+  expect(world.signals).toEqual([
     { to, topic: "chat", id: matchingId },
     { to: [ace.userId], topic: "notifications", id: ace.userId },
   ]);
@@ -92,6 +95,29 @@ it("lets more through when the minute has passed", async () => {
   await expect(sendMessage(world.as(joker), text(matchingId))).resolves.toBeDefined();
 });
 
+it("holds nobody back and dates nothing ahead because a clock was ahead and was set back", async () => {
+  const { matchingId, joker, ace } = await insertThread(test.db);
+  const world = createWorld(test.db);
+  const send = () => sendMessage(world.as(joker), text(matchingId));
+  const sendAll = async () => {
+    for (let n = 0; n < MESSAGES_PER_MINUTE; n += 1) await send();
+  };
+  world.pass(DAY_MS);
+  await sendAll();
+  await expect(send()).rejects.toMatchObject({ code: "tooManyRequests" });
+  world.pass(-DAY_MS);
+  const now = world.as(joker).clock();
+  const { message } = await send();
+  expect(message.sentAt).toBe(now.toISOString());
+  for (let n = 1; n < MESSAGES_PER_MINUTE; n += 1) await send();
+  await expect(send()).rejects.toMatchObject({ code: "tooManyRequests", retryAfter: 60 });
+  // A process whose clock goes a little behind dates nothing before what was there.
+  world.pass(-30_000);
+  const { message: behind } = await sendMessage(world.as(ace), text(matchingId));
+  expect(behind.sentAt).toBe(now.toISOString());
+  expect(await seqs(matchingId)).toEqual(Array.from({ length: 43 }, (_, n) => n + 1));
+});
+
 it("numbers without gaps when both sides send at once, some of it twice", async () => {
   const { matchingId, joker, ace } = await insertThread(test.db);
   const world = createWorld(test.db);
@@ -111,6 +137,30 @@ it("numbers without gaps when both sides send at once, some of it twice", async 
   });
 });
 
+it("writes messages that come at once, and refuses none of them for another's sake", async () => {
+  const threads = await Promise.all(Array.from({ length: 8 }, () => insertThread(test.db)));
+  const world = createWorld(test.db);
+  const stranger = await insertJoker(test.db);
+  const [strangers, broken, ...good] = threads;
+  if (!strangers || !broken) throw new Error("no threads");
+  const outcomes = await Promise.allSettled([
+    sendMessage(world.as(stranger), text(strangers.matchingId)),
+    // What no column takes; the schema of the call refuses it, the database would too.
+    sendMessage(world.as(broken.joker), text(broken.matchingId, "\u0000")),
+    ...good.map(({ joker, matchingId }) => sendMessage(world.as(joker), text(matchingId, "やあ"))),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    "rejected",
+    "rejected",
+    ...Array.from({ length: 6 }, () => "fulfilled"),
+  ]);
+  for (const { matchingId } of [strangers, broken]) expect(await seqs(matchingId)).toEqual([1, 2]);
+  for (const { matchingId } of good) {
+    expect(await seqs(matchingId)).toEqual([1, 2, 3]);
+    expect(await matchingOf(matchingId)).toMatchObject({ lastMessage: "やあ", aceUnreadCount: 1 });
+  }
+});
+
 it("is not found by a stranger, and nothing is written", async () => {
   const { matchingId, companyId } = await insertThread(test.db);
   const world = createWorld(test.db);
@@ -121,7 +171,7 @@ it("is not found by a stranger, and nothing is written", async () => {
       code: "dataNotFound",
     });
   expect(await seqs(matchingId)).toEqual([1, 2]);
-  expect(world.hints).toEqual([]);
+  expect(world.signals).toEqual([]);
 });
 
 it("refuses an id that is another's message", async () => {

@@ -2,25 +2,25 @@ import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq, isNotNull } from "@tefuda/db/sql";
 import { chatTexts } from "@tefuda/domain/chat/labels.ja";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq, isNotNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { testCtx } from "../joker/joker.fixture.ts";
 import { selectCards } from "../matching/card.ts";
-import { deleteMatching } from "../matching/delete-matching.ts";
-import { threadAddress } from "../matching/hints.ts";
 import { startSupport } from "../matching/start-support.ts";
 import { createWorld, insertThread } from "../matching/thread.fixture.ts";
+import { deleteMatching } from "../release/delete-matching.ts";
 import { readReportMessages } from "../report/read-messages.ts";
 import { insertReport } from "../report/report.fixture.ts";
 import { takeDownReported } from "../report/take-down-reported.ts";
 import { insertOperator } from "../sanction/sanction.fixture.ts";
+import { threadAddress } from "../signals/matching.ts";
 import { markRead } from "./mark-read.ts";
 import { sendMessage } from "./send-message.ts";
-import { hintTakenDown, takeDown, takeDownMessage } from "./take-down.ts";
+import { signalTakenDown, takeDown, takeDownMessage } from "./take-down.ts";
 
 const test = useTestDatabase();
 const reason = "差別的な発言";
@@ -38,7 +38,7 @@ describe("a message that came with a report", () => {
   it("is taken down once, before everyone's eyes, and stays with the report and the archive", async () => {
     const { db } = test;
     const { matchingId, reportId, joker, ace } = await insertReport(db, { messages: 2 });
-    const { ctx, hints } = testCtx(db, await operator());
+    const { ctx, signals } = testCtx(db, await operator());
     const { lastSeq: seq = 0 } = (await threadOf(matchingId)) ?? {};
     await takeDownReported(ctx, { reportId, seq, reason });
     await takeDownReported(ctx, { reportId, seq, reason });
@@ -47,8 +47,8 @@ describe("a message that came with a report", () => {
     expect(await auditsOf(matchingId)).toMatchObject([
       { actorId: ctx.actor.userId, companyId: null, reason: `#${seq} ${reason}` },
     ]);
-    expect(hints.map(({ topic }) => topic)).toEqual(["chat-changed", "matchings"]);
-    for (const { to } of hints)
+    expect(signals.map(({ topic }) => topic)).toEqual(["chat-changed", "matchings"]);
+    for (const { to } of signals)
       expect(to).toEqual(
         expect.arrayContaining([joker.userId, ace.userId, threadAddress(matchingId)]),
       );
@@ -67,7 +67,7 @@ describe("a message that came with a report", () => {
       .where(and(eq(deletedChatMessages.matchingId, matchingId), eq(deletedChatMessages.seq, seq)));
     expect(kept).toMatchObject({ text: "2通目", removedAt: ctx.clock() });
     const { messages: ended } = await readReportMessages(ctx, { reportId });
-    expect(ended.some(({ canBeTakenDown }) => canBeTakenDown)).toBe(false);
+    expect(ended.some((message) => message.isTakenDown || message.canBeTakenDown)).toBe(false);
   });
 
   it("leaves the preview of a later message alone", async () => {
@@ -118,24 +118,24 @@ describe("a message that came with a report", () => {
       (await sendMessage(world.as(ace), { matchingId, id: uuidv7(), type: 0, text })).message;
     await db.update(matchings).set({ jokerUnreadCount: 0 }).where(eq(matchings.id, matchingId));
     const [first, last] = [await send("1通目"), await send("2通目")];
-    const { ctx, hints } = testCtx(db, await operator());
+    const { ctx, signals } = testCtx(db, await operator());
     const down = async (seq: number) => {
       const taken = await db.transaction((tx) => takeDown(tx, ctx, { matchingId, seq, reason }));
-      hintTakenDown(ctx, taken);
+      signalTakenDown(ctx, taken);
     };
     const told = () =>
       db
         .select({ id: notifications.id, isRead: notifications.isRead })
         .from(notifications)
         .where(eq(notifications.userId, joker.userId));
-    const hinted = () => hints.filter(({ topic }) => topic === "notifications");
+    const signalled = () => signals.filter(({ topic }) => topic === "notifications");
     await down(first.seq);
     expect(await told()).toMatchObject([{ isRead: false }]);
-    expect(hinted()).toEqual([]);
+    expect(signalled()).toEqual([]);
     await down(last.seq);
     const [notice] = await told();
     expect(notice).toMatchObject({ isRead: true });
-    expect(hinted()).toEqual([{ to: [joker.userId], topic: "notifications", id: notice?.id }]);
+    expect(signalled()).toEqual([{ to: [joker.userId], topic: "notifications", id: notice?.id }]);
   });
 
   it("is one that the reporter agreed to show", async () => {
@@ -161,6 +161,52 @@ describe("a message that came with a report", () => {
   });
 });
 
+describe("the preview of a thread", () => {
+  /** The same words said by the seeker so often, and a line after them that does not show. */
+  async function repeat(times: number) {
+    const { matchingId, joker, ace } = await insertThread(test.db);
+    const world = createWorld(test.db);
+    for (let n = 0; n < times; n += 1)
+      await sendMessage(world.as(joker), { matchingId, id: uuidv7(), type: 0, text: "同じ言葉" });
+    await test.db
+      .update(matchings)
+      .set({ lastSeq: 3 + times })
+      .where(eq(matchings.id, matchingId));
+    const { ctx } = testCtx(test.db, await operator());
+    const down = (seq: number) =>
+      test.db.transaction((tx) => takeDown(tx, ctx, { matchingId, seq, reason }));
+    return { matchingId, world, ace, down };
+  }
+
+  it("is that of the message that is shown, whatever was said before and in other threads", async () => {
+    await repeat(3);
+    const { matchingId, down } = await repeat(2);
+    await down(4);
+    expect((await threadOf(matchingId))?.lastMessage).toBe(chatTexts.removed.joker);
+  });
+
+  it("does not stand for one that was taken down itself", async () => {
+    const { matchingId, down } = await repeat(2);
+    await test.db
+      .update(chatMessages)
+      .set({ removedAt: new Date() })
+      .where(and(eq(chatMessages.matchingId, matchingId), eq(chatMessages.seq, 4)));
+    await down(3);
+    expect((await threadOf(matchingId))?.lastMessage).toBe(chatTexts.removed.joker);
+  });
+
+  it("goes with what is unread of this thread alone, and not with what was read", async () => {
+    const other = await repeat(1);
+    const { matchingId, world, ace, down } = await repeat(2);
+    await markRead(world.as(ace), { matchingId, seq: 3 });
+    await down(3);
+    expect(await threadOf(matchingId)).toMatchObject({ aceUnreadCount: 1 });
+    await down(4);
+    expect(await threadOf(matchingId)).toMatchObject({ aceUnreadCount: 0 });
+    expect(await threadOf(other.matchingId)).toMatchObject({ aceUnreadCount: 1 });
+  });
+});
+
 describe("a message of a support thread", () => {
   it("is taken down by the support team, and of no other thread", async () => {
     const { db } = test;
@@ -171,13 +217,15 @@ describe("a message of a support thread", () => {
     const world = createWorld(db);
     const text = { id: uuidv7(), type: 0, text: "個人の番号です" } as const;
     const { message } = await sendMessage(world.as(joker), { ...text, matchingId });
+    const said = { ...text, id: uuidv7(), matchingId: others };
+    const { message: elsewhere } = await sendMessage(world.as(joker), said);
     await takeDownMessage(ctx, { matchingId, seq: message.seq, reason });
     expect(await auditsOf(matchingId)).toHaveLength(1);
     expect((await threadOf(matchingId))?.lastMessage).toBe(chatTexts.removed.joker);
     for (const input of [
       { matchingId, seq: 1 },
       { matchingId, seq: message.seq + 1 },
-      { matchingId: others, seq: 1 },
+      { matchingId: others, seq: elsewhere.seq },
     ])
       await expect(takeDownMessage(ctx, { ...input, reason })).rejects.toMatchObject(notFound);
   });

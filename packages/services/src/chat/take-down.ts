@@ -2,17 +2,17 @@ import type { Tx } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, gt, isNull, lt, sql } from "@tefuda/db/sql";
 import { canBeTakenDown, countsAsUnread } from "@tefuda/domain/chat/constants";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import type { TakeDown } from "@tefuda/domain/chat/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintChangedMessage, hintMatching, threadUserIds } from "../matching/hints.ts";
-import { hintNotification } from "../notification/hints.ts";
 import { readMessageNotice } from "../notification/message-notice.ts";
+import { signalChangedMessage, signalMatching, threadUserIds } from "../signals/matching.ts";
+import { signalNotification } from "../signals/notification.ts";
 import { requireThread } from "./read-thread.ts";
 
 interface Thread {
@@ -41,7 +41,7 @@ export async function takeDownMessage(ctx: Ctx<OperatorActor>, input: TakeDown):
     await requireThread(tx, ctx.actor, "message:read", input.matchingId);
     return takeDown(tx, ctx, input);
   });
-  hintTakenDown(ctx, taken);
+  signalTakenDown(ctx, taken);
 }
 
 /**
@@ -131,9 +131,9 @@ async function countNoLonger(
 }
 
 /** Tells everyone in the thread that a message was taken down. Call it after commit. */
-export function hintTakenDown({ ports }: Pick<Ctx, "ports">, taken: TakenDown | undefined): void {
+export function signalTakenDown({ ports }: Pick<Ctx, "ports">, taken: TakenDown | undefined): void {
   if (!taken) return;
-  hintChangedMessage(ports.bus, taken.userIds, taken);
-  hintMatching(ports.bus, taken.userIds, taken.matchingId);
-  if (taken.quieted) hintNotification(ports.bus, taken.quieted.userId, taken.quieted.id);
+  signalChangedMessage(ports.bus, taken.userIds, taken);
+  signalMatching(ports.bus, taken.userIds, taken.matchingId);
+  if (taken.quieted) signalNotification(ports.bus, taken.quieted.userId, taken.quieted.id);
 }

@@ -1,11 +1,11 @@
 import { rows } from "@tefuda/db/rows";
 import { matchings } from "@tefuda/db/schema/matching";
+import { sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { threadHints, threadUserIds } from "../matching/hints.ts";
 import { whereReachable } from "../matching/reach.ts";
+import { threadSignals, threadUserIds } from "../signals/matching.ts";
 
 /** Tells the others in a thread that one is writing; nothing is stored. @throws AppError `dataNotFound` */
 export async function tellTyping(
@@ -20,7 +20,7 @@ export async function tellTyping(
   if (!thread) throw new AppError("dataNotFound");
   ports.bus.publish({
     to: thread.userIds.filter((id) => id !== actor.userId),
-    topic: threadHints.typing,
+    topic: threadSignals.typing,
     id: matchingId,
   });
 }

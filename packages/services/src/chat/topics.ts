@@ -1,17 +1,17 @@
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
-import type { LiveChange, LiveTopic } from "../live/topic.ts";
-import { threadHints } from "../matching/hints.ts";
+import { type LiveChange, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
 import { logReading } from "../matching/log-reading.ts";
-import { matchingIdOf, nothing, threadAddressOf } from "../matching/topics.ts";
+import { matchingIdOf, threadAddressOf } from "../matching/topics.ts";
+import { threadSignals } from "../signals/matching.ts";
 import {
   findThread,
   readAfter,
   readChanging,
   readNewest,
-  readOne,
   type ThreadAction,
 } from "./read-thread.ts";
+import { NEWS_LIMIT, reachThread, readNews, readOneNews } from "./read-together.ts";
 
 const NEWEST = 50;
 /** A client further behind than this starts anew. */
@@ -24,7 +24,7 @@ const modified = (doc: ChatMessage) => ({ type: "modified", id: doc.id, doc }) a
  * `chat:{matchingId}`: the newest 50 messages and everything after them; on a resume, what came
  * after the position, and the standing messages that may have changed. The position is the number
  * of the last message. As numbers have no gaps, reading "after the last one" loses and doubles
- * nothing. Membership is checked again for every hint.
+ * nothing. Membership is checked again for every signal.
  */
 export const chatTopic: LiveTopic<ChatMessage> = { open: openThread("message:read") };
 
@@ -39,7 +39,7 @@ function openThread(action: ThreadAction): LiveTopic<ChatMessage>["open"] {
     const matchingId = matchingIdOf(key);
     const thread = matchingId && (await findThread(ctx.db, ctx.actor, action, matchingId));
     if (!thread) return nothing;
-    await logReading(ctx, thread);
+    let onRecordUntil = await logReading(ctx, thread);
 
     const from = resumeFrom(position, thread.lastSeq);
     const snapshot: LiveChange<ChatMessage>[] =
@@ -58,22 +58,24 @@ function openThread(action: ThreadAction): LiveTopic<ChatMessage>["open"] {
       snapshot,
       isWhole: from === undefined,
       concerns: ({ topic, id }) =>
-        (topic === threadHints.messages && id === thread.id) ||
-        (topic === threadHints.changedMessage && id.startsWith(`${thread.id}:`)),
-      async read(hint) {
-        const now = await findThread(ctx.db, ctx.actor, action, thread.id);
-        if (!now) return [];
-        if (hint.topic === threadHints.changedMessage) {
-          const message = await readOne(ctx.db, now, messageIdOf(hint));
+        (topic === threadSignals.messages && id === matchingId) ||
+        (topic === threadSignals.changedMessage && id.startsWith(`${matchingId}:`)),
+      async read(signal) {
+        const asked = { actor: ctx.actor, action, matchingId };
+        if (signal.topic === threadSignals.changedMessage) {
+          const one = await readOneNews(ctx.db, { ...asked, messageId: messageIdOf(signal) });
+          const [message] = one?.messages ?? [];
           return message && message.seq <= reached ? [modified(message)] : [];
         }
-        await logReading(ctx, now);
         const messages: ChatMessage[] = [];
         for (;;) {
-          const batch = await readAfter(ctx.db, now, reached, RESUMABLE);
-          reached = batch.at(-1)?.seq ?? reached;
-          messages.push(...batch);
-          if (batch.length < RESUMABLE) return messages.map(added);
+          const news = await readNews(ctx.db, { ...asked, afterSeq: reached });
+          if (!news) return [];
+          if (ctx.clock().getTime() >= onRecordUntil)
+            onRecordUntil = await logReading(ctx, news.thread);
+          reached = news.messages.at(-1)?.seq ?? reached;
+          messages.push(...news.messages);
+          if (news.messages.length < NEWS_LIMIT) return messages.map(added);
         }
       },
       position: () => String(reached),
@@ -88,23 +90,24 @@ function resumeFrom(position: string | undefined, lastSeq: number): number | und
   return seq <= lastSeq && lastSeq - seq <= RESUMABLE ? seq : undefined;
 }
 
-const messageIdOf = (hint: Hint) => hint.id.slice(hint.id.indexOf(":") + 1);
+const messageIdOf = (signal: Signal) => signal.id.slice(signal.id.indexOf(":") + 1);
 
 /** `typing:{matchingId}`: says when the other side is writing; nothing stands in it. */
 export const typingTopic: LiveTopic<{ readonly at: string }> = {
   async open(ctx, key) {
     const matchingId = matchingIdOf(key);
-    const find = (id: string) => findThread(ctx.db, ctx.actor, "message:read", id);
-    if (!matchingId || !(await find(matchingId))) return nothing;
+    const { db, actor, clock } = ctx;
+    const action = "message:read";
+    if (!matchingId || !(await findThread(db, actor, action, matchingId))) return nothing;
     return {
       snapshot: [],
       isWhole: true,
-      concerns: ({ topic, id }) => topic === threadHints.typing && id === matchingId,
+      concerns: ({ topic, id }) => topic === threadSignals.typing && id === matchingId,
       read: async () =>
-        (await find(matchingId))
-          ? [{ type: "modified", id: matchingId, doc: { at: ctx.clock().toISOString() } }]
+        (await reachThread(db, { actor, action, matchingId }))
+          ? [{ type: "modified", id: matchingId, doc: { at: clock().toISOString() } }]
           : [],
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };

@@ -3,20 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDiskFiles } from "@tefuda/adapters/files/disk";
 import { chatMessages } from "@tefuda/db/schema/chat";
+import { eq } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { AceActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { collectOwnData } from "../data-export/collect.ts";
-import { topics } from "../live/topics.ts";
-import { deleteMatching } from "../matching/delete-matching.ts";
 import { getCompanyMatching, getMatching } from "../matching/get-matching.ts";
 import { getPartnerProfile } from "../matching/get-partner-profile.ts";
 import { listCompanyMatchings, listMatchings } from "../matching/list-matchings.ts";
 import { listOverseen } from "../matching/list-overseen.ts";
 import { insertAce } from "../matching/thread.fixture.ts";
+import { deleteMatching } from "../release/delete-matching.ts";
 import { createReport } from "../report/create-report.ts";
 import { readReportMessages } from "../report/read-messages.ts";
 import { takeDownReported } from "../report/take-down-reported.ts";
@@ -24,9 +23,10 @@ import { insertOperator } from "../sanction/sanction.fixture.ts";
 import { getInvitation } from "../schedule/get-invitation.ts";
 import { getSchedule } from "../schedule/get-schedule.ts";
 import { april, createScheduleWorld } from "../schedule/schedule.fixture.ts";
-import { readFile } from "../upload/read-file.ts";
 import { storeUpload } from "../upload/store-upload.ts";
 import { picture } from "../upload/upload.fixture.ts";
+import { type LiveDocs, topics } from "../views/live-topics.ts";
+import { readFile } from "../views/read-file.ts";
 import { listCompanyMessages, listMessages } from "./list-messages.ts";
 import { searchMessages } from "./search-messages.ts";
 import { sendMessage } from "./send-message.ts";
@@ -82,9 +82,9 @@ async function fileOf(world: World, who: Who, suffix = "") {
   return file && FILE;
 }
 
-async function liveOf(world: World, who: Who, topic: string, position?: string) {
-  const follower = await topics[topic]?.open(ctxOf(world, who), world.matchingId, position);
-  return follower?.snapshot;
+async function liveOf(world: World, who: Who, topic: keyof LiveDocs, position?: string) {
+  const follower = await topics[topic].open(ctxOf(world, who), world.matchingId, position);
+  return follower.snapshot;
 }
 
 async function report({ as, joker, matchingId }: World): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Db } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
+import { eq } from "@tefuda/db/sql";
 import { missingToPublish } from "@tefuda/domain/company/publish";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
+import { type Administrator, companyOf } from "../company/company-of.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type Administrator, companyOf } from "../member/company-of.ts";
 import { readIdentityRequest } from "./identity.ts";
 
 export type EditedCompany = Awaited<ReturnType<typeof readCompanyPage>>;

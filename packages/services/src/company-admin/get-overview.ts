@@ -1,18 +1,19 @@
+import type { PgTable } from "@tefuda/db/pg-core";
+import { whereLikeOpen } from "@tefuda/db/queries/like";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "@tefuda/db/sql";
 import { hasAgreed } from "@tefuda/domain/company/agreement";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { FRESHNESS_ASK_DAYS } from "@tefuda/domain/recruitment/constants";
-import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Ctx } from "../kernel/context.ts";
 import { remainingOffers } from "../offer/quota.ts";
+import { whereUnconfirmedFor } from "../recruitment/freshness.ts";
 import { readCompanyPage } from "./get-company-page.ts";
 
 export type Overview = Awaited<ReturnType<typeof getOverview>>;
@@ -22,21 +23,17 @@ export async function getOverview({ db, actor, clock }: Ctx<AceActor>) {
   const now = clock();
   const { companyId } = actor;
   const count = (table: PgTable, where: SQL | undefined) => db.$count(table, where);
-  const old = addJstDays(now, -FRESHNESS_ASK_DAYS);
   const [page, contract, waitingLikes, toConfirm, drafts, invitations, left, members, remaining] =
     await Promise.all([
       readCompanyPage(db, companyId),
       readContract(db, companyId),
-      count(
-        likes,
-        and(eq(likes.aceCompanyId, companyId), eq(likes.status, "sent"), gt(likes.expiresAt, now)),
-      ),
+      count(likes, and(eq(likes.aceCompanyId, companyId), whereLikeOpen(now))),
       count(
         recruitments,
         and(
           eq(recruitments.companyId, companyId),
           eq(recruitments.status, "published"),
-          sql`coalesce(${recruitments.lastConfirmedAt}, ${recruitments.publishedAt}) < ${old.toISOString()}::timestamptz`,
+          whereUnconfirmedFor(FRESHNESS_ASK_DAYS, now),
         ),
       ),
       count(

@@ -2,12 +2,13 @@ import { keeps } from "@tefuda/db/schema/candidate";
 import { companies } from "@tefuda/db/schema/company";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import { type CompanyPageInput, companyPageSchema } from "@tefuda/domain/company/schema";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { hideFrom, insertCandidate } from "../candidate/candidate.fixture.ts";
-import { testNow } from "../joker/joker.fixture.ts";
+import { insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createStaff, operatorOf } from "../member/member.fixture.ts";
 import { decideIdentity, listIdentityRequests } from "../operator-company/identity-requests.ts";
 import { getCompanyPage } from "./get-company-page.ts";
@@ -102,6 +103,62 @@ it("stays asked for when the same is saved again, and is taken back by the old o
   expect(await requestsOf()).toEqual([]);
 });
 
+it("gives way to what is asked for later, and leaves other companies' wishes alone", async () => {
+  const other = await createStaff(test.db);
+  await test.db
+    .update(companies)
+    .set({ name: "株式会社みなと", siteUrl: "https://minato.example/", siteHost: "minato.example" })
+    .where(eq(companies.id, other.companyId));
+  const later = new Date(testNow.getTime() + 1);
+  const wish = { company: page({ name: "株式会社ほかの" }), lockVersion: 0 };
+  await saveCompany(other.as(other.admin, later), wish);
+  expect(await getCompanyPage(staff.as(staff.admin))).toMatchObject({ identityRequest: null });
+  await save(0, { name: "株式会社かもめ" });
+  await save(1, { name: "株式会社うみねこ" });
+  const requests = await requestsOf();
+  expect(requests).toMatchObject([{ after: { name: "株式会社うみねこ" } }]);
+  await decideIdentity(staff.as(operator), {
+    requestId: requests[0]?.id ?? "",
+    decision: "accept",
+  });
+  expect(await getCompanyPage(other.as(other.admin))).toMatchObject({
+    name: "株式会社みなと",
+    identityRequest: { name: "株式会社ほかの" },
+  });
+});
+
+it("is told live: to the team of operators, to who asked for it, and to visitors' pages", async () => {
+  const desk = await insertOperator(test.db, "support");
+  const signals = (actor: typeof operator | typeof staff.admin) => testCtx(test.db, actor);
+  const saving = signals(staff.admin);
+  const pages = { to: "everyone", topic: "public-pages", id: "" };
+  const list = {
+    to: expect.arrayContaining([desk.userId]),
+    topic: "desk",
+    id: "identities",
+  };
+  await saveCompany(
+    { ...saving.ctx, actor: staff.admin },
+    {
+      company: page({ name: "株式会社かもめ" }),
+      lockVersion: 0,
+    },
+  );
+  expect(saving.signals).toEqual(expect.arrayContaining([list, pages]));
+  const [request] = await requestsOf();
+  const deciding = signals(operator);
+  const requestId = request?.id ?? "";
+  await decideIdentity({ ...deciding.ctx, actor: operator }, { requestId, decision: "accept" });
+  expect(deciding.signals).toEqual([
+    { to: [staff.admin.userId], topic: "notifications", id: requestId },
+    pages,
+    list,
+  ]);
+  await expect(
+    decideIdentity(staff.as(operator), { requestId: uuidv7(), decision: "accept" }),
+  ).rejects.toMatchObject({ code: "dataNotFound" });
+});
+
 it("is matched while it waits, beside the old one, and keeps end", async () => {
   const [old, next, other] = [
     await insertCandidate(test.db),
@@ -140,4 +197,16 @@ it("and a corporate number are an operator's to set at once", async () => {
     identityRequest: null,
   });
   expect(await requestsOf()).toEqual([]);
+});
+
+it("cannot hold the corporate number of another company", async () => {
+  const number = { corporateNumber: "5010401067252" };
+  const other = await createStaff(test.db);
+  const give = ({ companyId }: typeof staff) =>
+    saveCompany(staff.as(operator), { company: page(number), lockVersion: 0, companyId });
+  await give(other);
+  await expect(give(staff)).rejects.toMatchObject({
+    code: "invalidParameter",
+    fields: { corporateNumber: expect.any(String) },
+  });
 });

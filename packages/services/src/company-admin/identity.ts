@@ -1,12 +1,12 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
+import { and, desc, eq, isNotNull, isNull, or } from "@tefuda/db/sql";
 import { type Identity, isSameIdentity } from "@tefuda/domain/company/identity";
 import { normalizedHost } from "@tefuda/domain/joker/hidden-company";
-import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import type { Administrator } from "../company/company-of.ts";
 import type { Ctx } from "../kernel/context.ts";
-import type { Administrator } from "../member/company-of.ts";
 
 const requested = {
   id: companyIdentityRequests.id,

@@ -1,8 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import type { CompanyPage } from "@tefuda/domain/company/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
 import { attachUpload } from "../upload/attach-upload.ts";
 import { keyOfUrl } from "../upload/keys.ts";
 import { retireFile } from "../upload/retire-file.ts";

@@ -1,16 +1,16 @@
 import type { Db } from "@tefuda/db/client";
+import { alias } from "@tefuda/db/pg-core";
 import { operators } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { and, desc, eq, gte, lt, type SQL, sql } from "@tefuda/db/sql";
 import type { CompanyAuditFilter, ListCompanyAudit } from "@tefuda/domain/company/audit";
 import { addJstDays, jstMidnight } from "@tefuda/domain/time/jst";
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { type Administrator, companyOf } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
-import { type Administrator, companyOf } from "../member/company-of.ts";
+import { type Cursor, decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 const PAGE = 50;
 const EXPORT_MAX = 5000;
@@ -24,14 +24,9 @@ export async function listAuditLogs(
   input: ListCompanyAudit,
 ) {
   const companyId = companyOf(actor, input.companyId);
-  const found = await readRows(db, companyId, input, PAGE + 1, decodeCursor(input.cursor));
-  const items = found.slice(0, PAGE);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor:
-      found.length > PAGE && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
-  };
+  const found = await readRows(db, companyId, input, oneMoreThan(PAGE), decodeCursor(input.cursor));
+  const { page, nextCursor } = pageOf(found, PAGE, (row) => ({ at: row.createdAt, id: row.id }));
+  return { items: page, nextCursor };
 }
 
 /** The newest 5,000 rows of a filter, for a file; that it was asked for is in the log itself. */
@@ -78,7 +73,13 @@ function readRows(
       // A thread is called by who of the company is in it; whoever it is with is not named here.
       .leftJoin(matchings, eq(matchings.id, ofMatching))
       .leftJoin(threadAce, eq(threadAce.id, matchings.aceId))
-      .where(and(eq(auditLogs.companyId, companyId), whereFilter(filter), whereAfter(after)))
+      .where(
+        and(
+          eq(auditLogs.companyId, companyId),
+          whereFilter(filter),
+          whereBefore(auditLogs.createdAt, auditLogs.id, after),
+        ),
+      )
       .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
       .limit(limit)
   );
@@ -97,7 +98,3 @@ function whereFilter({ memberId, action, from, to }: CompanyAuditFilter): SQL | 
     to ? lt(auditLogs.createdAt, addJstDays(jstMidnight(to), 1)) : undefined,
   );
 }
-
-const whereAfter = (after: Cursor | undefined) =>
-  after &&
-  sql`(${auditLogs.createdAt}, ${auditLogs.id}) < (${after.at.toISOString()}, ${after.id})`;

@@ -1,13 +1,14 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import { type CompanyPageInput, companyPageSchema } from "@tefuda/domain/company/schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
-import { testNow } from "../joker/joker.fixture.ts";
+import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createStaff, operatorOf } from "../member/member.fixture.ts";
 import { getCompanyPage } from "./get-company-page.ts";
 import { listAuditLogs } from "./list-audit-logs.ts";
@@ -69,11 +70,16 @@ describe("a company's page", () => {
       fields: { siteUrl: "運営が確認するまで公開できません" },
     });
     await test.db.update(companies).set(known).where(eq(companies.id, companyId));
-    await expect(
-      saveCompany(as(admin), { company: page({ isPublic: true }), lockVersion: 0 }),
-    ).rejects.toMatchObject({
+    const refused = saveCompany(as(admin), { company: page({ isPublic: true }), lockVersion: 0 });
+    const required = "この項目は入力必須です";
+    expect(await refused.catch(({ code, fields }) => ({ code, fields }))).toEqual({
       code: "invalidParameter",
-      fields: { contact: expect.any(String), businessSummary: expect.any(String) },
+      fields: {
+        "address.cityAndStreet": required,
+        contact: required,
+        industry: required,
+        businessSummary: required,
+      },
     });
     const saved = await saveCompany(as(admin), {
       company: page({ isPublic: true, ...whole }),
@@ -100,15 +106,50 @@ describe("a company's page", () => {
     await saveCompany(as(admin), { company: page({ photos, logoUrl: null }), lockVersion: 0 });
     expect((await uploadRow(one.id))?.attachedAt).not.toBeNull();
     await saveCompany(as(admin), { company: page({ photos: [two.url] }), lockVersion: 1 });
-    // Whether the file is gone already or only out of use is the store's affair.
-    const retired = await uploadRow(one.id);
-    expect(retired === undefined || retired.expiresAt !== null).toBe(true);
+    // The store refuses to remove it now; the sweep finds it by this.
+    expect(await uploadRow(one.id)).toMatchObject({ attachedAt: null, expiresAt: testNow });
     expect(await getCompanyPage(as(admin))).toMatchObject({ photos: [two.url] });
     const others = await insertImage(member, companyId);
     for (const url of [others.url, "https://evil.example/a.png", "/files/chat/x"])
       await expect(
         saveCompany(as(admin), { company: page({ coverUrl: url }), lockVersion: 2 }),
       ).rejects.toMatchObject({ code: "dataNotFound" });
+  });
+
+  it("is saved by nobody who has ceased to be an administrator, or was never one", async () => {
+    const { admin, member, as } = staff;
+    const save = (actor: AceActor) => saveCompany(as(actor), { company: page(), lockVersion: 0 });
+    await expect(save(member)).rejects.toMatchObject({ code: "permissionDenied" });
+    await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, admin.userId));
+    await expect(save(admin)).rejects.toMatchObject({ code: "permissionDenied" });
+  });
+
+  it("shows the staff that is there other candidates at once", async () => {
+    const { admin, member, colleague } = staff;
+    await createStaff(test.db);
+    await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, member.userId));
+    const { ctx, signals } = testCtx(test.db, admin);
+    await saveCompany(ctx, { company: page(), lockVersion: 0 });
+    const [signal] = signals.filter(({ topic }) => topic === "candidates");
+    expect([...(signal?.to ?? [])].toSorted()).toEqual([admin.userId, colleague.userId].toSorted());
+  });
+
+  it("removes the files of pictures it shows no more", async () => {
+    const { admin, companyId } = staff;
+    const { ctx } = testCtx(test.db, admin);
+    const removed: string[] = [];
+    const files = { ...ctx.ports.files, remove: async (key: string) => void removed.push(key) };
+    const own = { ...ctx, ports: { ...ctx.ports, files } };
+    const [logo, photo] = [
+      await insertImage(admin, companyId),
+      await insertImage(admin, companyId),
+    ];
+    const shown = page({ logoUrl: logo.url, photos: [photo.url] });
+    await saveCompany(own, { company: shown, lockVersion: 0 });
+    await saveCompany(own, { company: page({ logoUrl: logo.url }), lockVersion: 1 });
+    expect(removed).toEqual([photo.url.slice("/files/".length)]);
+    expect(await uploadRow(photo.id)).toBeUndefined();
+    expect(await uploadRow(logo.id)).toMatchObject({ attachedAt: testNow, expiresAt: null });
   });
 
   it("is edited by operators, and by no other company", async () => {

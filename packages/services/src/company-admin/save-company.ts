@@ -1,19 +1,19 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { publishErrors } from "@tefuda/domain/company/publish";
 import type { CompanyPage, SaveCompany } from "@tefuda/domain/company/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, eq, isNull } from "drizzle-orm";
-import { hintCandidates } from "../candidate/hints.ts";
-import { hintDesk } from "../desk/hints.ts";
+import { type Administrator, companyOf, lockCompany } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { type Administrator, companyOf, lockCompany } from "../member/company-of.ts";
 import { restateEmployer } from "../recruitment/restate-employer.ts";
-import { hintConcerned } from "../recruitment/tell-jokers.ts";
+import { signalConcerned } from "../recruitment/tell-jokers.ts";
+import { signalCandidates } from "../signals/candidate.ts";
+import { signalDesk } from "../signals/desk.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 import { removeRetired } from "../upload/retire-file.ts";
 import { type EditedCompany, readCompanyPage } from "./get-company-page.ts";
 import { changeIdentity } from "./identity.ts";
@@ -63,10 +63,10 @@ export async function saveCompany(
     };
   });
   for (const key of retired) await removeRetired(ctx, key);
-  await hintSight(ctx, companyId);
-  await hintDesk(ctx, "identities");
-  hintConcerned(ctx, concerned);
-  hintPublicPages(ctx);
+  await signalSight(ctx, companyId);
+  await signalDesk(ctx, "identities");
+  signalConcerned(ctx, concerned);
+  signalPublicPages(ctx);
   return saved;
 }
 
@@ -110,12 +110,12 @@ function refuseTakenNumber(error: unknown): never {
   });
 }
 
-async function hintSight(ctx: Pick<Ctx, "db" | "ports">, companyId: string) {
+async function signalSight(ctx: Pick<Ctx, "db" | "ports">, companyId: string) {
   const staff = await ctx.db
     .select({ id: aces.id })
     .from(aces)
     .where(and(eq(aces.companyId, companyId), isNull(aces.removedAt)));
-  hintCandidates(
+  signalCandidates(
     ctx.ports.bus,
     staff.map(({ id }) => id),
   );

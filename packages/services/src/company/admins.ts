@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "@tefuda/db/sql";
 
 /**
  * A company's admins who can sign in, and so can do something about what a mail tells them. An

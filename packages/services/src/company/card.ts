@@ -3,9 +3,9 @@ import { whereOpen } from "@tefuda/db/queries/recruitment";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, count, eq, inArray, isNull, sql } from "@tefuda/db/sql";
 import type { Address } from "@tefuda/domain/company/schema";
 import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 
 const EXCERPT_MAX = 90;
 /** More than enough for an excerpt, whatever its characters are made of. */

@@ -1,7 +1,7 @@
 import { wherePublicCompany } from "@tefuda/db/queries/recruitment";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 

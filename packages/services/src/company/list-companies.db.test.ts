@@ -1,9 +1,13 @@
+import { users } from "@tefuda/db/schema/account";
+import { companies } from "@tefuda/db/schema/company";
+import { eq } from "@tefuda/db/sql";
 import { type ListCompaniesInput, listCompaniesSchema } from "@tefuda/domain/company/search";
 import { type Actor, visitor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeAll, describe, expect, it } from "vitest";
 import { after, DAY, hideFrom, insertRecruitment } from "../candidate/candidate.fixture.ts";
 import { insertJoker } from "../joker/joker.fixture.ts";
+import { adminsToMail } from "./admins.ts";
 import { insertMember, insertPublicCompany, readerCtx } from "./company.fixture.ts";
 import { getCompany } from "./get-company.ts";
 import { listCompanies } from "./list-companies.ts";
@@ -82,6 +86,10 @@ describe("listCompanies", () => {
   it("goes by the people and the open positions of an occupation, and counts them", async () => {
     const member = await insertMember(test.db, ids.new ?? "", { occupations: ["webDesigner"] });
     await insertMember(test.db, ids.new ?? "", { occupations: ["accounting"], isAvailable: false });
+    await insertMember(test.db, ids.new ?? "", {
+      occupations: ["accounting"],
+      removedAt: after(0),
+    });
     const boss = {
       kind: "ace",
       userId: await insertMember(test.db, ids.old ?? "", { removedAt: after(0) }),
@@ -96,6 +104,7 @@ describe("listCompanies", () => {
     await position({ occupations: ["accounting"], closesAt: "2026-04-02" });
 
     expect(await found({ occupations: ["designer"] })).toEqual(idsOf("new"));
+    expect(await found({ occupations: ["engineer"] })).toEqual(idsOf("old"));
     expect(await found({ occupations: ["engineer", "designer"] })).toEqual(idsOf("new", "old"));
     expect(await found({ occupations: ["corporateStaff"] })).toEqual([]);
     const { hits } = await list();
@@ -132,4 +141,40 @@ describe("listCompanies", () => {
     expect(pages[0]).toMatchObject({ nbHits: 24, nbPages: 2 });
     expect(new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).size).toBe(24);
   });
+
+  it("shows ninety characters of the business, out of the first five hundred, and three faces", async () => {
+    const pages = { words: "りんご" };
+    const id = await insertPublicCompany(test.db, { name: "りんご" });
+    const card = async (businessSummary: string | null) => {
+      await test.db.update(companies).set({ businessSummary }).where(eq(companies.id, id));
+      return (await list(pages)).hits[0];
+    };
+    expect(await card(null)).toMatchObject({ excerpt: "", people: [], peopleCount: 0 });
+    expect((await card("あ".repeat(90)))?.excerpt).toBe("あ".repeat(90));
+    expect((await card("あ".repeat(91)))?.excerpt).toBe(`${"あ".repeat(89)}…`);
+    expect((await card(` 一つ\n\n二つ${" ".repeat(492)}三つ`))?.excerpt).toBe("一つ 二つ 三");
+    expect((await card(` 一つ\n\n二つ${" ".repeat(493)}三つ`))?.excerpt).toBe("一つ 二つ");
+    const people = [];
+    for (const pickupPoint of [1, 4, 2, 3])
+      people.push(await insertMember(test.db, id, { pickupPoint }));
+    const shown = await card(null);
+    expect(shown?.peopleCount).toBe(4);
+    expect(shown?.people.map((ace) => ace.id)).toEqual([people[1], people[3], people[2]]);
+  });
+});
+
+it("mails what concerns a company to its administrators who can sign in and administer", async () => {
+  const companyId = await insertPublicCompany(test.db);
+  const admin = { authority: "admin" } as const;
+  const id = await insertMember(test.db, companyId, admin);
+  await insertMember(test.db, companyId);
+  await insertMember(test.db, companyId, { ...admin, isAgent: true });
+  await insertMember(test.db, companyId, { ...admin, removedAt: after(0) });
+  await insertMember(test.db, ids.new ?? "", admin);
+  const suspended = await insertMember(test.db, companyId, admin);
+  await test.db
+    .update(users)
+    .set({ suspendedAt: after(0) })
+    .where(eq(users.id, suspended));
+  expect(await adminsToMail(test.db, companyId)).toEqual([{ id, email: `${id}@example.jp` }]);
 });

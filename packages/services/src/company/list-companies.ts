@@ -1,11 +1,11 @@
 import type { Db } from "@tefuda/db/client";
 import { whereOneOf } from "@tefuda/db/queries/candidate";
-import { whereHoldsAnyOf, whereOpen, wherePublicCompany } from "@tefuda/db/queries/recruitment";
+import { whereHoldsAnyOf, wherePublicCompany, whereSeeks } from "@tefuda/db/queries/recruitment";
 import { row } from "@tefuda/db/rows";
 import { aces } from "@tefuda/db/schema/ace";
 import { folded } from "@tefuda/db/schema/columns";
 import { companies } from "@tefuda/db/schema/company";
-import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, arrayOverlaps, eq, exists, inArray, isNull, or, type SQL, sql } from "@tefuda/db/sql";
 import {
   COMPANY_PAGE_SIZE,
   COMPANY_PAGES_MAX,
@@ -14,7 +14,6 @@ import {
 } from "@tefuda/domain/company/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, arrayOverlaps, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readCompanyCards } from "./card.ts";
@@ -63,16 +62,6 @@ function whereWorksIn(db: Db, chosen: ListCompanies["occupations"], now: Date): 
   const keys = chosen.flatMap((group) => subOccupationsOf(group).map(({ key }) => key));
   if (keys.length === 0) return undefined;
   const one = { one: sql`1` };
-  const position = db
-    .select(one)
-    .from(recruitments)
-    .where(
-      and(
-        eq(recruitments.companyId, companies.id),
-        whereOpen(now),
-        arrayOverlaps(recruitments.occupations, keys),
-      ),
-    );
   const member = db
     .select(one)
     .from(aces)
@@ -84,7 +73,7 @@ function whereWorksIn(db: Db, chosen: ListCompanies["occupations"], now: Date): 
         arrayOverlaps(aces.occupations, keys),
       ),
     );
-  return or(exists(position), exists(member));
+  return or(whereSeeks(db, keys, now), exists(member));
 }
 
 /** The word stands in what the company's page says. */
@@ -94,7 +83,7 @@ function whereSays(word: string): SQL | undefined {
   return or(
     sql`strpos(${companies.searchText}, ${word}) > 0`,
     sql`strpos(${lists}, ${word}) > 0`,
-    industries.length > 0 ? inArray(companies.industry, industries) : undefined,
+    inArray(companies.industry, industries),
     workStyles.length > 0 ? arrayOverlaps(companies.workStyles, workStyles) : undefined,
   );
 }

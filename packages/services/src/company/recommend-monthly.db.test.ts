@@ -1,13 +1,14 @@
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
-import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import { fromJst } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
+import { testCtx } from "../joker/joker.fixture.ts";
 import { createLikeWorld, insertLikable, type LikeWorld } from "../like/like.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { updateSettings } from "../notification/settings.fixture.ts";
 import { recommendMonthly } from "./recommend-monthly.ts";
 
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 const run = (now = noon) => recommendMonthly(world.as(world.joker, now));
-const mails = () => test.db.select().from(mailOutbox);
+const mails = () => mailsIn(test.db);
 const notices = () => test.db.select().from(notifications);
 const wantNews = (userId = world.joker.userId) =>
   updateSettings(test.db, userId, { isNewsMail: true });
@@ -98,4 +99,14 @@ it("leaves alone who is restricted, suspended or leaving, or not registered yet"
     expect(await run()).toBe(0);
   }
   expect([...(await mails()), ...(await notices())]).toEqual([]);
+});
+
+it("tells who came since, live and without a mail anew for those who know", async () => {
+  await wantNews();
+  await run();
+  const late = await insertCandidate(test.db);
+  const { ctx, signals } = testCtx(test.db, world.joker, fromJst(2026, 5, 1, 20));
+  expect(await recommendMonthly(ctx)).toBe(1);
+  expect(signals).toEqual([{ to: [late.userId], topic: "notifications", id: late.userId }]);
+  expect(await mails()).toHaveLength(1);
 });

@@ -2,18 +2,18 @@ import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import { and, asc, eq, gt, isNull, notExists, sql } from "@tefuda/db/sql";
 import {
   RECOMMENDED_BY_MAIL_MAX,
   recommendationMonth,
 } from "@tefuda/domain/notification/mail-times";
 import { recommendedList } from "@tefuda/domain/notification/recommended-list.ja";
-import { and, asc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hintNotifications } from "../offer/hints.ts";
 import { enqueuePush } from "../push/enqueue-push.ts";
+import { signalNotifications } from "../signals/offer.ts";
 import { recommendedCompanies } from "./recommended-companies.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
@@ -40,7 +40,7 @@ export async function recommendMonthly(app: App): Promise<number> {
     async work(reader) {
       const isTold = await tell(app, reader, dedupeKey);
       if (!isTold) return 0;
-      hintNotifications(app, reader.id);
+      signalNotifications(app, reader.id);
       return 1;
     },
     failed: (count) => `${count} seekers could not be told of companies.`,

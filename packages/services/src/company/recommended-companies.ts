@@ -1,12 +1,23 @@
 import type { Db } from "@tefuda/db/client";
 import { whereOfferOpen } from "@tefuda/db/queries/offer";
-import { whereOpen, wherePublicCompany } from "@tefuda/db/queries/recruitment";
+import { whereOpen, wherePublicCompany, whereSeeks } from "@tefuda/db/queries/recruitment";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import {
+  and,
+  arrayOverlaps,
+  desc,
+  eq,
+  inArray,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "@tefuda/db/sql";
 import {
   missingWishes,
   type RecommendPosition,
@@ -17,18 +28,6 @@ import {
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import {
-  and,
-  arrayOverlaps,
-  desc,
-  eq,
-  exists,
-  inArray,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readCompanyCards } from "./card.ts";
@@ -143,23 +142,10 @@ function whereMayAnswer(db: Db, wishes: RecommendWishes, now: Date): SQL | undef
   const field = wishes.occupation ? subOccupationsOf(wishes.occupation).map(({ key }) => key) : [];
   const sought = [...new Set([...wishes.interestedOccupations, ...field])];
   const { workStyles, interestedCompanyScales } = wishes;
-  const conditions = [
-    sought.length > 0 &&
-      exists(
-        db
-          .select(one)
-          .from(recruitments)
-          .where(
-            and(
-              eq(recruitments.companyId, companies.id),
-              whereOpen(now),
-              arrayOverlaps(recruitments.occupations, sought),
-            ),
-          ),
-      ),
-    workStyles.length > 0 && arrayOverlaps(companies.workStyles, [...workStyles]),
-    interestedCompanyScales.length > 0 &&
-      inArray(companies.companyScale, [...interestedCompanyScales]),
-  ].filter((condition) => condition !== false);
-  return conditions.length > 0 ? or(...conditions) : sql`false`;
+  return or(
+    sought.length > 0 ? whereSeeks(db, sought, now) : undefined,
+    workStyles.length > 0 ? arrayOverlaps(companies.workStyles, [...workStyles]) : undefined,
+    // Without a wish nothing is among these, so that somebody who wishes nothing is answered by nobody.
+    inArray(companies.companyScale, [...interestedCompanyScales]),
+  );
 }

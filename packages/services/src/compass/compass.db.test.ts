@@ -1,9 +1,10 @@
 import { createCompassModel } from "@tefuda/adapters/compass/openai-compatible";
 import { useServer } from "@tefuda/adapters/http/server.fixture";
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
+import { analyticsEvents, errorLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import { compassAdviceSchema } from "@tefuda/domain/compass/schema";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { collectOwnData } from "../data-export/collect.ts";
@@ -65,8 +66,13 @@ describe("a seeker's answer", () => {
     const asked = asking();
     const first = createAnswer(ctx, asked);
     await held.begins;
-    const second = createAnswer(ctx, asked);
-    expect(await getStanding(ctx)).toMatchObject({ left: 4 });
+    let isAnswered = false;
+    const second = createAnswer(ctx, asked).finally(() => {
+      isAnswered = true;
+    });
+    for (let look = 0; look < 20; look += 1)
+      expect(await getStanding(ctx)).toMatchObject({ left: 4 });
+    expect(isAnswered).toBe(false);
     held.letGo({ nonsense: true });
     expect(await Promise.all([first, second])).toEqual([
       { answerId: asked.id, caller: "joker" },
@@ -75,6 +81,21 @@ describe("a seeker's answer", () => {
     expect(held.asked()).toBe(1);
     // What a model says that may not be shown is replaced by the rules.
     expect((await results())[0]).toMatchObject({ engine: "instead" });
+  });
+
+  it("is the visitor's of that address alone", async () => {
+    const desk = compassDesk(test.db);
+    const visitor = await desk.visitor();
+    const asked = asking();
+    const answer = { answerId: asked.id, caller: "visitor" };
+    expect(await createAnswer(visitor, asked)).toEqual(answer);
+    expect(await createAnswer(visitor, asked)).toEqual(answer);
+    await expect(createAnswer(await desk.visitor("203.0.113.8"), asked)).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+    expect(await test.db.select().from(analyticsEvents)).toMatchObject([
+      { id: asked.id, name: "compass_run", userId: null },
+    ]);
   });
 
   it("is nobody else's", async () => {
@@ -160,8 +181,9 @@ describe("the number of a day", () => {
     await createAnswer(ctx, asked);
     await test.db.delete(compassResults);
     await test.db.update(compassRuns).set({ finishedAt: null });
+    desk.pass(59_999);
     expect(await getStanding(ctx)).toMatchObject({ left: 4 });
-    desk.pass(61_000);
+    desk.pass(1);
     expect(await getStanding(ctx)).toMatchObject({ left: 5 });
     await createAnswer(ctx, asked);
     expect(await results()).toHaveLength(1);
@@ -199,6 +221,9 @@ describe("engines", () => {
       code: "failedToCreateAnswer",
     });
     expect(await getStanding(ctx)).toMatchObject({ left: 5 });
+    expect(await test.db.select().from(errorLogs)).toMatchObject([
+      { name: "RangeError", page: "/trpc/compass.createAnswer", userId: ctx.actor.userId },
+    ]);
   });
 });
 
@@ -215,6 +240,8 @@ describe("what is kept", () => {
       desk.pass(DAY_MS / 4);
     }
     expect((await listResults(ctx)).map(({ id }) => id)).toEqual(ids.slice(0, 10));
+    expect(await getLatestResult(ctx)).toMatchObject({ id: ids[0] });
+    expect(await getResult(ctx, { id: ids[9] ?? "" })).toMatchObject({ id: ids[9] });
     expect(await listResults(other)).toHaveLength(1);
     expect(await results()).toHaveLength(11);
   });

@@ -1,6 +1,6 @@
 import { type CompassModelPort, ModelFailure } from "@tefuda/adapters/compass/port";
 import type { Db } from "@tefuda/db/client";
-import { createAuth } from "../account/auth.ts";
+import { createAuth } from "../auth/auth.ts";
 import { insertJoker, testCtx } from "../joker/joker.fixture.ts";
 import type { Ctx } from "../kernel/context.ts";
 import type { CompassCtx } from "./who.ts";
@@ -19,6 +19,7 @@ export function compassDesk(db: Db, ports: Partial<Ctx["ports"]> = {}) {
   });
   const common = { clock: () => now };
   return {
+    now: () => now,
     setTime: (time: string) => {
       now = new Date(time);
     },

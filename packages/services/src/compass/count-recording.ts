@@ -1,8 +1,9 @@
+import { onlyRow } from "@tefuda/db/rows";
 import { compassRuns } from "@tefuda/db/schema/compass";
+import { and, count, eq, gte, sql } from "@tefuda/db/sql";
 import { COMPASS_VISITOR_RECORDINGS_PER_DAY } from "@tefuda/domain/compass/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
-import { and, count, eq, gte, isNull, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { countRequest } from "../request-limit/count-request.ts";
 import { type CompassCtx, visitorKeyOf } from "./who.ts";
@@ -21,22 +22,18 @@ export async function countRecording(ctx: CompassCtx): Promise<void> {
   const visitorKey = await visitorKeyOf(ctx, "recording");
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('compass:recordings'))`);
-    const [today] = await tx
+    const today = await tx
       .select({
         all: count(),
         own: sql<number>`(count(*) filter (where ${compassRuns.visitorKey} = ${visitorKey}))::int`,
       })
       .from(compassRuns)
       .where(
-        and(
-          gte(compassRuns.startedAt, startOfJstDay(now)),
-          eq(compassRuns.inputHash, RECORDING),
-          isNull(compassRuns.jokerId),
-        ),
+        and(gte(compassRuns.startedAt, startOfJstDay(now)), eq(compassRuns.inputHash, RECORDING)),
       );
+    const { own, all } = onlyRow(today);
     const { ofAddress, ofAll } = COMPASS_VISITOR_RECORDINGS_PER_DAY;
-    if (!today || today.own >= ofAddress || today.all >= ofAll)
-      throw new AppError("tooManyRequests");
+    if (own >= ofAddress || all >= ofAll) throw new AppError("tooManyRequests");
     const times = { startedAt: now, finishedAt: now };
     await tx
       .insert(compassRuns)

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
+import { and, desc, eq, isNull, notInArray } from "@tefuda/db/sql";
 import { COMPASS_RESULTS_KEPT, COMPASS_TIMEOUT_SECONDS } from "@tefuda/domain/compass/limits";
 import type { CompassCaller } from "@tefuda/domain/compass/policy";
 import type { CreateAnswer } from "@tefuda/domain/compass/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, desc, eq, isNull, notInArray } from "drizzle-orm";
+import { SECOND_MS } from "@tefuda/domain/time/units";
 import { logFault } from "../monitoring/log-fault.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { giveBackRun, reserveRun } from "./reserve-run.ts";
 import { type CompassCtx, type Whose, whoseOf } from "./who.ts";
 import { type Written, writeAdvice } from "./write-advice.ts";
 
-const LOOK_EVERY_MS = 250;
+const LOOK_AGAIN_MS = 250;
 
 /** Tells whether two texts are one, without keeping either where runs are counted. */
 export const hashInput = (text: string): string =>
@@ -98,10 +99,10 @@ async function store(ctx: CompassCtx, { id, text, ...answer }: ToStore) {
 }
 
 /** Waits until the call that does the run is through with it, wherever that one is answered. */
-async function waitForRun({ db }: CompassCtx, id: string): Promise<void> {
-  const looks = (COMPASS_TIMEOUT_SECONDS * 1000) / LOOK_EVERY_MS;
-  for (let look = 0; look < looks; look += 1) {
-    await wait(LOOK_EVERY_MS);
+async function waitForRun({ db, clock }: CompassCtx, id: string): Promise<void> {
+  const until = clock().getTime() + COMPASS_TIMEOUT_SECONDS * SECOND_MS;
+  while (clock().getTime() < until) {
+    await wait(LOOK_AGAIN_MS);
     const [run] = await db
       .select({ finishedAt: compassRuns.finishedAt })
       .from(compassRuns)

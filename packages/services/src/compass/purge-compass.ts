@@ -1,6 +1,6 @@
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
+import { and, isNull, lt } from "@tefuda/db/sql";
 import { addJstDays, startOfJstDay } from "@tefuda/domain/time/jst";
-import { and, isNull, lt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Deletes what visitors asked for and nobody took over, and the counts of days that are over. */

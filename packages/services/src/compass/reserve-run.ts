@@ -1,5 +1,6 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
+import { and, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "@tefuda/db/sql";
 import {
   COMPASS_ALL_VISITORS_RUNS_PER_DAY,
   COMPASS_RUNS_PER_DAY,
@@ -7,7 +8,6 @@ import {
 import { runsLeft, underWaySince } from "@tefuda/domain/compass/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
-import { and, count, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { RECORDING } from "./count-recording.ts";
 import { runsOf, type Whose } from "./who.ts";
 
@@ -117,20 +117,16 @@ async function refuseCrowd(tx: Tx, now: Date) {
 }
 
 /** Today's runs that gave advice or may still do so; those that failed cost nobody anything. */
-export async function countRuns(db: Db, whose: Whose, now: Date, except?: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(compassRuns)
-    .where(
-      and(
-        runsOf(whose),
-        gte(compassRuns.startedAt, startOfJstDay(now)),
-        or(isNotNull(compassRuns.finishedAt), gt(compassRuns.startedAt, underWaySince(now))),
-        except === undefined ? undefined : ne(compassRuns.id, except),
-      ),
-    );
-  return row?.count ?? 0;
-}
+export const countRuns = (db: Db, whose: Whose, now: Date, except?: string): Promise<number> =>
+  db.$count(
+    compassRuns,
+    and(
+      runsOf(whose),
+      gte(compassRuns.startedAt, startOfJstDay(now)),
+      or(isNotNull(compassRuns.finishedAt), gt(compassRuns.startedAt, underWaySince(now))),
+      except === undefined ? undefined : ne(compassRuns.id, except),
+    ),
+  );
 
 /** Gives a run back that led to nothing. */
 export async function giveBackRun(db: Db, id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { compassResults } from "@tefuda/db/schema/compass";
+import { and, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import { COMPASS_RESULTS_KEPT } from "@tefuda/domain/compass/limits";
 import type { CompassResult } from "@tefuda/domain/compass/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** A result with the text that it is about. */

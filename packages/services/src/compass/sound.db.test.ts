@@ -4,7 +4,7 @@ import {
   type SpeechFailureReason,
   type TranscribingPort,
 } from "@tefuda/adapters/speech/port";
-import { compassRuns } from "@tefuda/db/schema/compass";
+import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
 import {
   COMPASS_ALL_VISITORS_RUNS_PER_DAY,
   COMPASS_VISITOR_RECORDINGS_PER_DAY,
@@ -71,6 +71,19 @@ describe("reading aloud", () => {
     );
   });
 
+  it("joins what the server takes in one text to the last sign", async () => {
+    const text = "もっと知りたいポイント。\nひとつめ。\nふたつめ。";
+    const piecesOf = async (maxLength: number) => {
+      const { speaking, spoken } = echo(maxLength);
+      const { speak } = await answered(speaking);
+      await test.db.update(compassResults).set({ learnMore: ["ひとつめ。", "ふたつめ。"] });
+      await speak("learnMore");
+      return spoken;
+    };
+    expect(await piecesOf(24)).toEqual([text]);
+    expect(await piecesOf(23)).toEqual(["もっと知りたいポイント。\nひとつめ。", "ふたつめ。"]);
+  });
+
   it("reads nobody else's, and offers nothing without a server", async () => {
     const { desk, speak } = await answered(echo().speaking);
     await expect(speak("learnMore", await desk.joker())).rejects.toMatchObject({
@@ -123,6 +136,9 @@ describe("a recording", () => {
       params: { limit: 2 },
     });
     await expect(transcribe(webm)).rejects.toMatchObject({ code: "dataNotFound" });
+    const longest = new Uint8Array(2 * MB);
+    longest.set(webm);
+    expect(await transcribe(longest, listener())).toEqual({ text: "audio/webm 2097152" });
   });
 
   it.each([
@@ -165,6 +181,7 @@ describe("a recording", () => {
     const desk = compassDesk(test.db, { transcribing: listener() });
     const visitor = await desk.visitor();
     await fill(visitor.clock(), COMPASS_VISITOR_RECORDINGS_PER_DAY.ofAll - 1, RECORDING);
+    await createAnswer(await desk.visitor("203.0.113.8"), { id: uuidv7(), text: introduction });
     await transcribeRecording(visitor, webm);
     await expect(transcribeRecording(visitor, webm)).rejects.toMatchObject({
       code: "tooManyRequests",
@@ -178,10 +195,13 @@ it("all visitors together get only so much advice a day, and seekers go on", asy
   const visitor = await desk.visitor();
   await fill(visitor.clock(), COMPASS_ALL_VISITORS_RUNS_PER_DAY - 1, "hash");
   const ask = async (by: CompassCtx) => createAnswer(by, { id: uuidv7(), text: introduction });
-  await ask(visitor);
-  await expect(ask(await desk.visitor("203.0.113.8"))).rejects.toMatchObject({
-    code: "tooManyRequests",
-  });
+  // Neither seekers nor recordings are among them.
+  await ask(await desk.joker());
+  await fill(visitor.clock(), 1, RECORDING);
+  const others = await Promise.all([8, 9, 10].map((host) => desk.visitor(`203.0.113.${host}`)));
+  const asked = await Promise.allSettled(others.map(ask));
+  expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(ask(visitor)).rejects.toMatchObject({ code: "tooManyRequests" });
   await ask(await desk.joker());
   desk.pass(24 * 3_600_000);
   await ask(visitor);

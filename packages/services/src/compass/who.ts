@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { compassRuns } from "@tefuda/db/schema/compass";
+import { and, eq, isNull, type SQL } from "@tefuda/db/sql";
 import { networkOf } from "@tefuda/domain/account/network";
 import type { CompassCaller } from "@tefuda/domain/compass/policy";
 import type { ActorFor } from "@tefuda/domain/policy/can";
-import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { authSecretOf } from "../kernel/sealing.ts";
 

@@ -6,9 +6,9 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { asc, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
-import { asc, eq } from "drizzle-orm";
 
 /** What is kept of a member of staff alone; candidates are named as before a match. */
 export async function collectAce(db: Db, aceId: string) {

@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { matchings } from "@tefuda/db/schema/matching";
 import { videoChats } from "@tefuda/db/schema/video";
+import { asc, eq } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { asc, eq } from "drizzle-orm";
 
 /** A member's interviews, and when the member was in their rooms; of the other side nothing. */
 export async function collectInterviews(db: Db, actor: MemberActor) {

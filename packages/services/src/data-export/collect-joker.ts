@@ -7,8 +7,8 @@ import { jokerJudgements, judgementSnapshots } from "@tefuda/db/schema/judgement
 import { likes } from "@tefuda/db/schema/like";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, ne } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, asc, eq, ne } from "drizzle-orm";
 
 /** What is kept of a seeker alone. */
 export async function collectJoker(db: Db, jokerId: string) {

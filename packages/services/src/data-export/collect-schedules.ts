@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { asc, eq } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { asc, eq } from "drizzle-orm";
 
 /** The proposals of a member's threads, as both sides could read them. */
 export async function collectSchedules(db: Db, actor: MemberActor) {

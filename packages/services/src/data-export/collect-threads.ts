@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, asc, inArray, isNull } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, asc, inArray, isNull } from "drizzle-orm";
 import { selectCards, toCard } from "../matching/card.ts";
 import { sideOf } from "../matching/reach.ts";
 
@@ -15,12 +15,12 @@ export async function collectThreads(db: Db, actor: MemberActor, now: Date) {
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { companyName, partner, recruitmentTitle, matchedAt } = toCard(row, sideOf(actor), now);
+    const { companyName, partner, recruitmentTitle } = toCard(row, sideOf(actor), now);
     return {
       companyName,
       partnerName: partner.name,
       recruitmentTitle,
-      matchedAt,
+      matchedAt: row.matchedAt,
       messages: (messages.get(row.id) ?? []).map(({ userId, file, ...message }) => ({
         ...message,
         from: userId === actor.userId ? "me" : userId === partner.id ? "partner" : "system",

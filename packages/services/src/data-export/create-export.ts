@@ -1,18 +1,18 @@
 import { users } from "@tefuda/db/schema/account";
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, eq, ne } from "@tefuda/db/sql";
 import { EXPORT_LINK_HOURS } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { and, eq, ne } from "drizzle-orm";
+import { HOUR_MS } from "@tefuda/domain/time/units";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { collectOwnData } from "./collect.ts";
 import { findExport, type OwnExport } from "./get-export.ts";
 
-const HOUR_MS = 3_600_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /**

@@ -1,12 +1,16 @@
 import { text } from "node:stream/consumers";
+import { accounts } from "@tefuda/db/schema/account";
+import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { announceMarks } from "@tefuda/db/schema/notification";
+import { offers } from "@tefuda/db/schema/offer";
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
-import { visitor } from "@tefuda/domain/policy/actor";
+import { type MemberActor, visitor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { hideFrom, insertCandidate } from "../candidate/candidate.fixture.ts";
@@ -15,9 +19,9 @@ import { insertJudgeableJoker, testCtx } from "../joker/joker.fixture.ts";
 import { requestJudgement } from "../judgement/request-judgement.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
-import { readFile } from "../upload/read-file.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
 import { createRoomWorld, startAt } from "../video/room.fixture.ts";
+import { readFile } from "../views/read-file.ts";
 import { DAY_MINUTES, makeLeavers } from "../withdrawal/withdrawal.fixture.ts";
 import { collectOwnData } from "./collect.ts";
 import { createExport } from "./create-export.ts";
@@ -27,6 +31,23 @@ const test = useTestDatabase();
 beforeEach(() => test.clear());
 
 const keyOf = (url: string) => url.replace("/files/", "");
+
+/** A picture that somebody has sent. */
+const uploadOf = (
+  { userId }: MemberActor,
+  name: string,
+): typeof uploads.$inferInsert & { id: string } => ({
+  id: uuidv7(),
+  ownerId: userId,
+  kind: "jokerImage",
+  name,
+  size: 7,
+  contentType: "image/png",
+  storageKey: `pictures/${uuidv7()}`,
+  storedAt: new Date(0),
+  attachedAt: new Date(0),
+  createdAt: new Date(0),
+});
 
 it("holds what is one's own and what one could read, and nothing of others", async () => {
   const world = await createOfferWorld(test.db);
@@ -60,6 +81,7 @@ it("holds what is one's own and what one could read, and nothing of others", asy
   const file = await readFile(ctx, keyOf(url));
   expect(file).toMatchObject({ isPublic: false, downloadName: "tefuda-2026-11-20.json", size });
   const json = file ? await text(file.stream) : "";
+  expect(json).toMatch(/^\{\n {2}"exportedAt": /);
   const data = JSON.parse(json);
   expect(data.account.email).toBe(person.email);
   expect(data.hiddenCompanyDomains).toMatchObject([{ word: "tsubame.example" }]);
@@ -75,6 +97,8 @@ it("holds what is one's own and what one could read, and nothing of others", asy
   const other = await createExport(await offered.ctx(), { id: uuidv7() });
   const theirs = await readFile(await offered.ctx(), keyOf(other.url));
   expect(JSON.parse(theirs ? await text(theirs.stream) : "").offers).toHaveLength(1);
+  // A new file ends the earlier ones of its owner, of nobody else.
+  expect(await readFile(ctx, keyOf(url))).toMatchObject({ size });
 });
 
 it("holds the profile as it was each time that it was handed in, and nothing that judges wrote", async () => {
@@ -137,6 +161,105 @@ it("is for its owner alone, for a day, and one at a time", async () => {
   await sweepUploads(app);
   expect(await app.ports.files.get(keyOf(again.url))).toBeUndefined();
   expect(await test.db.select().from(uploads).where(eq(uploads.kind, "dataExport"))).toEqual([]);
+});
+
+it("writes into nobody else's file, and into nothing else of one's own", async () => {
+  const { app, enter } = makeLeavers(test.db);
+  const [joker, stranger] = [await insertCandidate(test.db), await insertCandidate(test.db)];
+  const [person, other] = [await enter(joker), await enter(stranger)];
+  const [image, theirs] = [uploadOf(joker, "me.png"), uploadOf(stranger, "they.png")];
+  await test.db.insert(uploads).values([image, theirs]);
+  const id = uuidv7();
+  const { url } = await createExport(await person.ctx(), { id });
+  await createExport(await other.ctx(), { id: uuidv7() });
+  await expect(createExport(await other.ctx(), { id })).rejects.toMatchObject({
+    code: "dataNotFound",
+  });
+  await expect(createExport(await person.ctx(), { id: image.id })).rejects.toMatchObject({
+    code: "dataNotFound",
+  });
+  const file = await app.ports.files.get(keyOf(url));
+  expect(file && (await text(file.stream))).toContain(person.email);
+  for (const { email } of [person, other]) expect(await app.mailsTo(email)).toHaveLength(1);
+  const pictures = await test.db.select().from(uploads).where(eq(uploads.kind, "jokerImage"));
+  expect(pictures.map(({ expiresAt }) => expiresAt)).toEqual([null, null]);
+  const audit = await test.db.select().from(auditLogs);
+  expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["exportOwnData", joker.userId],
+    ["exportOwnData", stranger.userId],
+  ]);
+});
+
+it("is not there before its file is, and is finished by asking again", async () => {
+  const { enter } = makeLeavers(test.db);
+  const joker = await insertCandidate(test.db);
+  const person = await enter(joker);
+  const ctx = await person.ctx();
+  const put = () => Promise.reject(new Error("The disk is full."));
+  const full = { ...ctx, ports: { ...ctx.ports, files: { ...ctx.ports.files, put } } };
+  const [id, abandoned] = [uuidv7(), uuidv7()];
+  for (const one of [id, abandoned])
+    await expect(createExport(full, { id: one })).rejects.toThrow("The disk is full.");
+  await test.db.insert(uploads).values({
+    ...uploadOf(joker, "later.png"),
+    expiresAt: new Date("2027-01-01T00:00:00Z"),
+    createdAt: new Date("2026-12-01T00:00:00Z"),
+  });
+  expect(await getExport(ctx)).toBeNull();
+  expect(await createExport(ctx, { id })).toMatchObject({ id });
+  expect(await getExport(ctx)).toMatchObject({ id });
+  const [left] = await test.db.select().from(uploads).where(eq(uploads.id, abandoned));
+  expect(left).toMatchObject({ storedAt: null });
+});
+
+it("names the files, texts, offers and providers that are one's own still", async () => {
+  const { matchingId, joker, ace } = await insertThread(test.db);
+  const send = async (said: string) => {
+    const id = uuidv7();
+    const message = { id, matchingId, type: messageTypes.Normal, text: said };
+    await sendMessage(testCtx(test.db, joker).ctx, message);
+    return id;
+  };
+  const [stands, removed] = [await send("残っている文面"), await send("取り下げられた文面")];
+  await test.db
+    .update(chatMessages)
+    .set({ removedAt: new Date() })
+    .where(eq(chatMessages.id, removed));
+  const sent = { kind: "chatFile", matchingId, messageId: stands } as const;
+  await test.db.insert(uploads).values([
+    uploadOf(joker, "own.png"),
+    uploadOf(ace, "of another.png"),
+    { ...uploadOf(joker, "never arrived.png"), storedAt: null },
+    { ...uploadOf(joker, "export.json"), kind: "dataExport" },
+    { ...uploadOf(joker, "sent.pdf"), ...sent },
+    { ...uploadOf(joker, "taken down.pdf"), ...sent, messageId: removed },
+    {
+      ...uploadOf(joker, "of an ended thread.pdf"),
+      ...sent,
+      matchingId: null,
+      messageId: uuidv7(),
+    },
+  ]);
+  const at = { createdAt: new Date(), updatedAt: new Date() };
+  for (const [{ userId }, accountId] of [
+    [joker, "own"],
+    [ace, "another's"],
+  ] as const)
+    for (const providerId of ["google", "credential"])
+      await test.db.insert(accounts).values({ id: uuidv7(), providerId, accountId, userId, ...at });
+  const data = await collectOwnData(test.db, joker, new Date());
+  expect(data.files.map(({ name }) => name).toSorted()).toEqual(["own.png", "sent.pdf"]);
+  expect(data.account.signInProviders.map(({ accountId }) => accountId)).toEqual(["own"]);
+  const texts = data.threads.flatMap(({ messages }) => messages.map((one) => one.text));
+  expect(texts).toContain("残っている文面");
+  expect(texts).not.toContain("取り下げられた文面");
+
+  const world = await createOfferWorld(test.db);
+  await world.send();
+  const offered = async () => collectOwnData(test.db, world.joker, new Date());
+  expect(await offered()).toMatchObject({ offers: [{ status: "sent" }] });
+  await test.db.update(offers).set({ status: "withdrawn" });
+  expect(await offered()).toMatchObject({ offers: [] });
 });
 
 it("asks for a login of the last five minutes", async () => {

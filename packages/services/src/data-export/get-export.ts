@@ -1,6 +1,6 @@
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, desc, eq, gt, isNotNull, type SQL } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, gt, isNotNull, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { fileUrl } from "../upload/keys.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "@tefuda/db/client";
-import { row } from "@tefuda/db/rows";
+import { onlyRow, row } from "@tefuda/db/rows";
 import { articles } from "@tefuda/db/schema/article";
 import { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
 import { inquiries } from "@tefuda/db/schema/inquiry";
@@ -8,6 +8,7 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { announces } from "@tefuda/db/schema/notification";
 import { reports } from "@tefuda/db/schema/report";
+import { and, count, eq, gt, inArray, isNotNull, isNull, min, type SQL, sql } from "@tefuda/db/sql";
 import { inquiryDeadline } from "@tefuda/domain/inquiry/desk";
 import { judgementDeadline } from "@tefuda/domain/judgement/policy";
 import { queueStatuses } from "@tefuda/domain/judgement/queue";
@@ -16,8 +17,8 @@ import { can } from "@tefuda/domain/policy/can";
 import type { Action } from "@tefuda/domain/policy/permissions";
 import { isWaitingReport } from "@tefuda/domain/report/queue";
 import { reportStatuses } from "@tefuda/domain/report/states";
-import { DAY_MS, startOfJstDay } from "@tefuda/domain/time/jst";
-import { and, count, eq, gt, inArray, isNotNull, isNull, min, type SQL, sql } from "drizzle-orm";
+import { startOfJstDay } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 
 const MEDIAN_DAYS = 30;
@@ -63,17 +64,17 @@ export async function readDesk({ db, clock, actor }: Ctx<OperatorActor>) {
   };
 }
 
-const readNextArticle = (db: Db) =>
-  readNext(
-    db
+const readNextArticle = async (db: Db) =>
+  onlyRow(
+    await db
       .select({ count: count(), at: min(articles.publishedAt) })
       .from(articles)
       .where(eq(articles.status, "planned")),
   );
 
-const readNextAnnounce = (db: Db, now: Date) =>
-  readNext(
-    db
+const readNextAnnounce = async (db: Db, now: Date) =>
+  onlyRow(
+    await db
       .select({ count: count(), at: min(announces.publishAt) })
       .from(announces)
       .where(and(gt(announces.publishAt, now), isNull(announces.withdrawnAt))),
@@ -85,23 +86,19 @@ const countSupportUnread = (db: Db) =>
 const countIdentityRequests = (db: Db) =>
   db.$count(companyIdentityRequests, isNull(companyIdentityRequests.closedAt));
 
-async function readNext(query: PromiseLike<{ count: number; at: Date | null }[]>) {
-  const [found] = await query;
-  return { count: found?.count ?? 0, at: found?.at ?? null };
-}
-
 async function readJudgements(db: Db, since: Date): Promise<Waiting> {
-  const [found] = await db
-    .select({ count: count(), oldest: min(jokerJudgements.requestedAt) })
-    .from(jokerJudgements)
-    .where(inArray(jokerJudgements.status, [...queueStatuses.open]));
+  const { count: waiting, oldest } = onlyRow(
+    await db
+      .select({ count: count(), oldest: min(jokerJudgements.requestedAt) })
+      .from(jokerJudgements)
+      .where(inArray(jokerJudgements.status, [...queueStatuses.open])),
+  );
   const medianMs = await median(
     db,
     sql`select extract(epoch from reviewed_at - requested_at) * 1000 as ms from joker_judgements
       where reviewed_at > ${since.toISOString()}::timestamptz and reviewed_at > requested_at`,
   );
-  const oldest = found?.oldest;
-  return { count: found?.count ?? 0, dueAt: oldest ? judgementDeadline(oldest) : null, medianMs };
+  return { count: waiting, dueAt: oldest && judgementDeadline(oldest), medianMs };
 }
 
 async function readReports(db: Db, since: Date): Promise<Waiting> {
@@ -109,23 +106,27 @@ async function readReports(db: Db, since: Date): Promise<Waiting> {
     inArray(reports.status, reportStatuses.filter(isWaitingReport)),
     isNotNull(reports.reportedUserId),
   );
-  const [found] = await db
-    .select({ count: count(), dueAt: min(reports.dueAt) })
-    .from(reports)
-    .where(waiting);
+  const found = onlyRow(
+    await db
+      .select({ count: count(), dueAt: min(reports.dueAt) })
+      .from(reports)
+      .where(waiting),
+  );
   const medianMs = await median(
     db,
     sql`select extract(epoch from handled_at - created_at) * 1000 as ms from reports
       where handled_at > ${since.toISOString()}::timestamptz and status in ('actioned', 'dismissed')`,
   );
-  return { count: found?.count ?? 0, dueAt: found?.dueAt ?? null, medianMs };
+  return { ...found, medianMs };
 }
 
 async function readInquiries(db: Db, since: Date): Promise<Waiting> {
-  const [found] = await db
-    .select({ count: count(), oldest: min(inquiries.createdAt) })
-    .from(inquiries)
-    .where(eq(inquiries.status, "open"));
+  const { count: waiting, oldest } = onlyRow(
+    await db
+      .select({ count: count(), oldest: min(inquiries.createdAt) })
+      .from(inquiries)
+      .where(eq(inquiries.status, "open")),
+  );
   const medianMs = await median(
     db,
     sql`select extract(epoch from min(answer.created_at) - inquiry.created_at) * 1000 as ms
@@ -133,8 +134,7 @@ async function readInquiries(db: Db, since: Date): Promise<Waiting> {
       where answer.created_at > ${since.toISOString()}::timestamptz
       group by inquiry.id`,
   );
-  const oldest = found?.oldest;
-  return { count: found?.count ?? 0, dueAt: oldest ? inquiryDeadline(oldest) : null, medianMs };
+  return { count: waiting, dueAt: oldest && inquiryDeadline(oldest), medianMs };
 }
 
 async function median(db: Db, times: SQL): Promise<number | null> {

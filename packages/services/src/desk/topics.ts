@@ -1,16 +1,15 @@
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import { can } from "@tefuda/domain/policy/can";
-import type { LiveTopic } from "../live/topic.ts";
-import { threadHints } from "../matching/hints.ts";
-import { nothing } from "../matching/topics.ts";
-import { REPORT_HINT } from "../report/hints.ts";
-import { DESK_HINT, type DeskNoun, deskAccess } from "./hints.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
+import { DESK_SIGNAL, type DeskNoun, deskAccess } from "../signals/desk.ts";
+import { threadSignals } from "../signals/matching.ts";
+import { REPORT_SIGNAL } from "../signals/report.ts";
 
 const alsoMoves: Readonly<Record<string, DeskNoun>> = {
-  [threadHints.matching]: "matchings",
-  [threadHints.messages]: "matchings",
+  [threadSignals.matching]: "matchings",
+  [threadSignals.messages]: "matchings",
   "judgement-queue": "judgements",
-  [REPORT_HINT]: "reports",
+  [REPORT_SIGNAL]: "reports",
 };
 
 const isNoun = (id: string): id is DeskNoun => Object.hasOwn(deskAccess, id);
@@ -19,14 +18,14 @@ const isNoun = (id: string): id is DeskNoun => Object.hasOwn(deskAccess, id);
 export const deskTopic: LiveTopic<Record<never, never>> = {
   async open({ actor }) {
     if (actor.kind !== "operator") return nothing;
-    const nounOf = ({ topic, id }: Hint) => alsoMoves[topic] ?? (topic === DESK_HINT ? id : "");
+    const nounOf = ({ topic, id }: Signal) => alsoMoves[topic] ?? (topic === DESK_SIGNAL ? id : "");
     return {
       ...nothing,
-      concerns: (hint) => {
-        const noun = nounOf(hint);
+      concerns: (signal) => {
+        const noun = nounOf(signal);
         return isNoun(noun) && can(actor, deskAccess[noun]);
       },
-      read: async (hint) => [{ type: "modified", id: nounOf(hint), doc: {} }],
+      read: async (signal) => [{ type: "modified", id: nounOf(signal), doc: {} }],
     };
   },
 };

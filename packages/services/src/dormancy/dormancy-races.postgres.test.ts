@@ -1,14 +1,14 @@
 import { sessions, users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { makeBrowser, makeTestApp } from "../account/browser.fixture.ts";
-import { findPerson, finishSignIn } from "../account/signing-in.ts";
 import { setActivity } from "../activity/set-activity.ts";
 import { insertCandidate } from "../candidate/candidate.fixture.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
+import { findPerson, finishSignIn } from "../sign-in/signing-in.ts";
 import { userRow } from "../withdrawal/withdrawal.fixture.ts";
 import { tendDormant } from "./tend-dormant.ts";
 

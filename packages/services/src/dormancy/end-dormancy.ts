@@ -1,15 +1,15 @@
 import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
+import { and, eq, isNotNull, or } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, isNotNull, or } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 
 /**
  * A seeker who had been away for long is back: what was done meanwhile counts for nothing, and
  * companies find the seeker again. Within the transaction of the sign-in or the visit.
  *
- * @returns whether companies did not see the seeker until now; call `hintAllCandidates` after commit.
+ * @returns whether companies did not see the seeker until now; call `signalAllCandidates` after commit.
  */
 export async function endDormancy(tx: Tx, jokerId: string, now: Date): Promise<boolean> {
   const [user] = await tx

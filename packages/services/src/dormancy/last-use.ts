@@ -1,8 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { sessions, users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
+import { and, eq, isNull, max } from "@tefuda/db/sql";
 import type { Dormancy } from "@tefuda/domain/dormancy/steps";
-import { and, eq, isNull, max } from "drizzle-orm";
 
 export interface DormantAccount extends Dormancy {
   readonly id: string;
@@ -41,12 +41,12 @@ export async function lockAccount(tx: Tx, id: string): Promise<DormantAccount | 
   return {
     id,
     email: user.email,
-    usedAt: latest([user.createdAt, user.lastSignedInAt, joker.onlineAt, session?.usedAt]),
+    usedAt: latest([user.createdAt, user.lastSignedInAt, joker.onlineAt, session?.usedAt ?? null]),
     toldAt: user.dormantToldAt,
     pausedAt: user.dormantPausedAt,
     warnedAt: user.dormantWarnedAt,
   };
 }
 
-const latest = (times: readonly (Date | null | undefined)[]): Date =>
-  new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
+/** No time counts as long ago. */
+const latest = (times: readonly (Date | null)[]): Date => new Date(Math.max(...times.map(Number)));

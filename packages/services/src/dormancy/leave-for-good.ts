@@ -1,16 +1,16 @@
 import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
-import { eq } from "drizzle-orm";
+import { eq } from "@tefuda/db/sql";
 import { endSessions } from "../account/sessions.ts";
 import { dropLink, revokeDropped } from "../calendar/drop-link.ts";
-import { hintAllCandidates } from "../candidate/hints.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import { byItself } from "../kernel/by-itself.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { closeDealings, hintLeft } from "../withdrawal/close-dealings.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
+import { signalSession } from "../signals/session.ts";
+import { closeDealings, signalLeft } from "../withdrawal/close-dealings.ts";
 
 /**
  * Has a seeker leave as if by withdrawing, with no time to change their mind: the warning was that.
@@ -40,9 +40,9 @@ export async function leaveForGood(
     by: { type: "system" },
   });
   return async () => {
-    hintSession(app.ports.bus, userId);
-    await hintLeft(app, joker, closed);
-    hintAllCandidates(app.ports.bus);
+    signalSession(app.ports.bus, userId);
+    await signalLeft(app, joker, closed);
+    signalAllCandidates(app.ports.bus);
     await revokeDropped(app, dropped);
   };
 }

@@ -2,6 +2,7 @@ import type { Tx } from "@tefuda/db/client";
 import { sessions, users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from "@tefuda/db/sql";
 import {
   type DormancyStep,
   dormancyStep,
@@ -15,14 +16,13 @@ import {
 import { MAIL_KEPT_DAYS } from "@tefuda/domain/monitoring/retention";
 import { formatDate } from "@tefuda/domain/time/format.ja";
 import { addCalendarMonths, addJstDays } from "@tefuda/domain/time/jst";
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from "drizzle-orm";
-import { hintAllCandidates } from "../candidate/hints.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import { byItself } from "../kernel/by-itself.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
 import { type DormantAccount, lockAccount } from "./last-use.ts";
 import { leaveForGood } from "./leave-for-good.ts";
 
@@ -145,7 +145,7 @@ const steps: Record<DormancyStep, (turn: Turn) => Promise<Afterwards>> = {
       target: { type: "joker", id },
       by: { type: "system" },
     });
-    return () => hintAllCandidates(app.ports.bus);
+    return () => signalAllCandidates(app.ports.bus);
   },
   async warn({ tx, app, account: { id, email, usedAt }, now }) {
     await tx.update(users).set({ dormantWarnedAt: now }).where(eq(users.id, id));

@@ -1,6 +1,8 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { hideFrom, insertCandidate, setSiteHost } from "../candidate/candidate.fixture.ts";
 import { createLikeWorld, insertLikable, type LikeWorld } from "../like/like.fixture.ts";
@@ -30,6 +32,14 @@ it("marks a person once, the newest first, and for oneself alone", async () => {
   await removeFavorite(as(joker), { userId: other.userId });
   await removeFavorite(as(joker), { userId: other.userId });
   expect(await shown(joker)).toEqual([ace.userId]);
+});
+
+it("keeps five hundred marks, of which the oldest makes room for another", async () => {
+  const { ace, joker, as } = world;
+  const before = Array.from({ length: 500 }, () => uuidv7());
+  await test.db.update(jokers).set({ favoriteUserIds: before }).where(eq(jokers.id, joker.userId));
+  await addFavorite(as(joker), { userId: ace.userId });
+  expect(await listFavoriteIds(as(joker))).toEqual([ace.userId, ...before.slice(0, 499)]);
 });
 
 it("keeps every mark of many that are set at once", async () => {
@@ -70,6 +80,15 @@ it("shows nobody who does not show to the reader", async () => {
   expect(await shown(joker)).toEqual([]);
 });
 
+it("takes nobody of one's own side, nor anybody who is not there", async () => {
+  const { joker, as } = world;
+  for (const userId of [joker.userId, uuidv7()])
+    await expect(addFavorite(as(joker), { userId })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+  expect(await listFavoriteIds(as(joker))).toEqual([]);
+});
+
 it("is read in pages", async () => {
   const { joker, as } = world;
   const people = [];
@@ -80,4 +99,5 @@ it("is read in pages", async () => {
   expect(first.nextCursor).toBe(people[1]?.userId);
   expect(second).toMatchObject({ aces: [{ id: people[0]?.userId }] });
   expect(second.nextCursor).toBeUndefined();
+  expect((await listFavorites(as(joker), { limit: 3 })).nextCursor).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { whereVisibleTo } from "@tefuda/db/queries/candidate";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, eq, type SQL, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { FAVORITES_MAX, type Favorite } from "@tefuda/domain/favorite/schema";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, type SQL, sql } from "drizzle-orm";
 import { selectAceCards, whereShownAce } from "../ace/card.ts";
 import type { Ctx } from "../kernel/context.ts";
 

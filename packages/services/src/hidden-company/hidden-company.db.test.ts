@@ -2,23 +2,25 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { careers } from "@tefuda/db/schema/joker";
 import { notifications } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import { hiddenCompanyWordSchema } from "@tefuda/domain/hidden-company/schema";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate, insertRecruitment, setSiteHost } from "../candidate/candidate.fixture.ts";
-import { getCandidate } from "../candidate/get-candidate.ts";
 import { hideJoker } from "../candidate/hide-joker.ts";
-import { CANDIDATES_HINT } from "../candidate/hints.ts";
 import { countKept, keepJoker } from "../candidate/keep-joker.ts";
 import { searchJokers } from "../candidate/search-jokers.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertLikeRow, insertOfferRow } from "../matching/dealing.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { getOffer } from "../offer/get-offer.ts";
-import { OFFER_HINT } from "../offer/hints.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
+import { CANDIDATES_SIGNAL } from "../signals/candidate.ts";
+import { LIKE_SIGNAL } from "../signals/like.ts";
+import { OFFER_SIGNAL } from "../signals/offer.ts";
+import { getCandidate } from "../views/get-candidate.ts";
 import { hideCompany } from "./hide-company.ts";
 import { listHiddenCompanies } from "./list-hidden-companies.ts";
 import { whereNotHiddenBy } from "./not-hidden.ts";
@@ -34,6 +36,7 @@ const as = <Who extends SignedInActor>(actor: Who) => testCtx(test.db, actor).ct
 const entry = (word: string) => ({ id: uuidv7(), word });
 const wordsOf = async (actor: JokerActor) =>
   (await listHiddenCompanies(as(actor))).items.map(({ word }) => word);
+const listsOf = (to: string) => ({ to: [to], topic: CANDIDATES_SIGNAL, id: CANDIDATES_SIGNAL });
 /** A host that no other test's words are part of. */
 const ownHost = () => `${uuidv7()}.example`;
 
@@ -65,6 +68,19 @@ describe("the list", () => {
       hideCompany(as(await insertCandidate(test.db)), { ...first, word: ownHost() }),
     ).rejects.toMatchObject({ code: "dataNotFound" });
     expect(await wordsOf(joker)).toEqual([first.word]);
+  });
+
+  it("answers each entry as it was, beside others of the seeker and of that word", async () => {
+    const first = entry(ownHost());
+    const made = await hideCompany(as(joker), first);
+    const second = entry(ownHost());
+    await hideCompany(as(joker), second);
+    const stranger = await insertCandidate(test.db);
+    const theirs = entry(first.word);
+    expect(await hideCompany(as(stranger), theirs)).toMatchObject(theirs);
+    expect(await hideCompany(as(joker), first)).toEqual(made);
+    await unhideCompany(as(joker), first);
+    expect([await wordsOf(joker), await wordsOf(stranger)]).toEqual([[second.word], [first.word]]);
   });
 
   it("takes one of many equal words that come at once", async () => {
@@ -124,6 +140,13 @@ describe("a word", () => {
     });
   });
 
+  it("names twenty companies at the most", async () => {
+    const host = ownHost();
+    for (let n = 0; n < 21; n += 1) await insertSite(`n${n}.${host}`, { isPublic: true });
+    const { companyCount, companyNames } = await previewHiddenCompany(as(joker), { word: host });
+    expect([companyCount, companyNames.length]).toEqual([21, 20]);
+  });
+
   it.each([
     ["a part of the host", "minato.example", true],
     ["a mail address of its staff", "yamada@minato-group.example", true],
@@ -170,11 +193,20 @@ describe("a word", () => {
   });
 });
 
+it.each([
+  ["they have left", { isCurrentWorkplace: false }],
+  ["is not their latest", { isMostRecent: false }],
+  ["has one letter for a name", { companyName: "株式会社 あ" }],
+])("suggests no employer that %s", async (_what, career) => {
+  await test.db.update(careers).set(career).where(eq(careers.jokerId, joker.userId));
+  expect((await listHiddenCompanies(as(joker))).suggestion).toBeNull();
+});
+
 describe("hiding", () => {
   it("takes both sides out of each other's sight, and back", async () => {
     const host = ownHost();
     await setSiteHost(test.db, ace.companyId, `recruit.${host}`);
-    const recruitmentId = await insertRecruitment(test.db, ace);
+    await insertRecruitment(test.db, ace);
     const one = { jokerId: joker.userId };
     const finds = async () => {
       const { hits } = await searchJokers(as(ace), {
@@ -196,21 +228,52 @@ describe("hiding", () => {
     };
     const other = await insertSite(ownHost());
     await keepJoker(as(ace), one);
-    expect(recruitmentId).toBeTruthy();
     expect([await finds(), await sees()]).toEqual([true, { own: true, others: true }]);
 
+    const gone = await insertAce(test.db, ace.companyId);
+    await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, gone.userId));
     const hidden = entry(host);
-    const { ctx, hints } = testCtx(test.db, joker);
+    const { ctx, signals } = testCtx(test.db, joker);
     await hideCompany(ctx, hidden);
-    expect(hints).toEqual([{ to: [ace.userId], topic: CANDIDATES_HINT, id: CANDIDATES_HINT }]);
+    expect(signals).toEqual([listsOf(ace.userId)]);
     expect([await finds(), await sees()]).toEqual([false, { own: false, others: true }]);
     expect(await countKept(as(ace))).toMatchObject({ keptCount: 0 });
     for (const attempt of [getCandidate, keepJoker, hideJoker])
       await expect(attempt(as(ace), one)).rejects.toMatchObject({ code: "dataNotFound" });
 
-    await unhideCompany(as(joker), hidden);
+    const stranger = testCtx(test.db, await insertCandidate(test.db));
+    await unhideCompany(stranger.ctx, hidden);
+    expect(stranger.signals).toEqual([]);
+    signals.length = 0;
+    await unhideCompany(ctx, hidden);
+    expect(signals).toEqual([listsOf(ace.userId)]);
     expect([await finds(), await sees()]).toEqual([true, { own: true, others: true }]);
     expect(await countKept(as(ace))).toMatchObject({ keptCount: 0 });
+  });
+
+  it("tells both sides of what waits between these two alone", async () => {
+    const host = ownHost();
+    await setSiteHost(test.db, ace.companyId, host);
+    const elsewhere = await insertAce(test.db, await insertCompany(test.db));
+    const other = await insertCandidate(test.db);
+    const ids = async (insert: typeof insertOfferRow | typeof insertLikeRow) => {
+      await insert(test.db, ace, joker, { status: "declined" });
+      await insert(test.db, ace, other);
+      await insert(test.db, elsewhere, joker);
+      return insert(test.db, ace, joker);
+    };
+    const [offerId, likeId] = [await ids(insertOfferRow), await ids(insertLikeRow)];
+    const { ctx, signals } = testCtx(test.db, joker);
+    await hideCompany(ctx, entry(host));
+    const sides = { to: [joker.userId, ace.userId] };
+    const card = { to: [ace.userId], topic: CANDIDATES_SIGNAL, id: joker.userId };
+    expect(signals).toEqual([
+      listsOf(ace.userId),
+      { ...sides, topic: OFFER_SIGNAL, id: offerId },
+      card,
+      { ...sides, topic: LIKE_SIGNAL, id: likeId },
+      card,
+    ]);
   });
 
   it("outlasts whatever the company changes, and hits what it changes to", async () => {
@@ -235,7 +298,7 @@ describe("hiding", () => {
 
   it("tells of a company that came later, once, when it is public", async () => {
     const host = ownHost();
-    const { ctx, hints } = testCtx(test.db, joker);
+    const { ctx, signals } = testCtx(test.db, joker);
     await hideCompany(ctx, entry(host));
     await hideCompany(ctx, entry(`sub.${host}`));
     const told = () =>
@@ -244,10 +307,11 @@ describe("hiding", () => {
         .from(notifications)
         .where(eq(notifications.userId, joker.userId));
     const companyId = await insertSite(`www.sub.${host}`, { name: "株式会社のちほど" });
+    const staff = await insertAce(test.db, companyId);
     await tellHidden(ctx);
     expect(await told()).toEqual([]);
     await test.db.update(companies).set({ isPublic: true }).where(eq(companies.id, companyId));
-    hints.length = 0;
+    signals.length = 0;
     expect(await tellHidden(ctx)).toBeGreaterThan(0);
     await tellHidden(ctx);
     expect(await told()).toEqual([
@@ -257,7 +321,8 @@ describe("hiding", () => {
         link: "/mypage/hidden-company",
       },
     ]);
-    expect(hints).toContainEqual({ to: [joker.userId], topic: "notifications", id: companyId });
+    expect(signals).toContainEqual({ to: [joker.userId], topic: "notifications", id: companyId });
+    expect(signals).toContainEqual(listsOf(staff.userId));
   });
 
   it("keeps open offers out of sight as long as it lasts, and refuses new ones", async () => {
@@ -267,11 +332,11 @@ describe("hiding", () => {
     const { offerId } = world.offerTo(world.joker);
     await world.send(world.joker, testNow, { offerId });
     const hidden = entry(host);
-    const { ctx, hints } = testCtx(test.db, world.joker);
+    const { ctx, signals } = testCtx(test.db, world.joker);
     await hideCompany(ctx, hidden);
-    expect(hints).toContainEqual({
+    expect(signals).toContainEqual({
       to: expect.arrayContaining([world.joker.userId, world.ace.userId]),
-      topic: OFFER_HINT,
+      topic: OFFER_SIGNAL,
       id: offerId,
     });
     await expect(getOffer(as(world.joker), { offerId })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { hiddenPairs } from "@tefuda/db/schema/hidden-company";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { hideFrom, insertCandidate, setSiteHost } from "../candidate/candidate.fixture.ts";

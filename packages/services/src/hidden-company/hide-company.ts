@@ -1,13 +1,13 @@
 import type { Tx } from "@tefuda/db/client";
 import { hiddenCompanyDomains, jokers } from "@tefuda/db/schema/joker";
+import { and, eq } from "@tefuda/db/sql";
 import { HIDDEN_COMPANIES_MAX } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { HideCompany } from "@tefuda/domain/hidden-company/schema";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, count, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { companiesOf, hintSightChanged } from "./hints.ts";
+import { companiesOf, signalSightChanged } from "../signals/hidden-company.ts";
 import { type HiddenCompany, selectHidden } from "./read-hidden.ts";
 
 /**
@@ -30,11 +30,10 @@ export async function hideCompany(
       .from(jokers)
       .where(eq(jokers.id, jokerId))
       .for("no key update");
-    const inserted = await tx
+    await tx
       .insert(hiddenCompanyDomains)
       .values({ id, jokerId, word, createdAt: ctx.clock() })
-      .onConflictDoNothing()
-      .returning({ id: hiddenCompanyDomains.id });
+      .onConflictDoNothing();
     const [entry] = await selectHidden(
       tx,
       and(eq(hiddenCompanyDomains.jokerId, jokerId), eq(hiddenCompanyDomains.word, word)),
@@ -42,19 +41,16 @@ export async function hideCompany(
     if (!entry) throw new AppError("dataNotFound");
     if (entry.id !== id)
       throw new AppError("alreadyRegisteredHiddenCompany", { params: { label: word } });
-    if (inserted.length > 0) await refuseAboveLimit(tx, jokerId);
+    await refuseAboveLimit(tx, jokerId);
     return entry;
   });
-  await hintSightChanged(ctx, await companiesOf(ctx.db, made.id));
+  await signalSightChanged(ctx, await companiesOf(ctx.db, made.id));
   return made;
 }
 
 async function refuseAboveLimit(tx: Tx, jokerId: string) {
-  const [counted] = await tx
-    .select({ count: count() })
-    .from(hiddenCompanyDomains)
-    .where(eq(hiddenCompanyDomains.jokerId, jokerId));
-  if ((counted?.count ?? 0) > HIDDEN_COMPANIES_MAX)
+  const hidden = await tx.$count(hiddenCompanyDomains, eq(hiddenCompanyDomains.jokerId, jokerId));
+  if (hidden > HIDDEN_COMPANIES_MAX)
     throw new AppError("invalidParameter", {
       fields: { word: messages.entriesMax(HIDDEN_COMPANIES_MAX) },
     });

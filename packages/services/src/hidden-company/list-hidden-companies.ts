@@ -1,9 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { companyMarks, hiddenPairs } from "@tefuda/db/schema/hidden-company";
 import { careers, hiddenCompanyDomains } from "@tefuda/db/schema/joker";
+import { and, eq, sql } from "@tefuda/db/sql";
 import { HIDDEN_COMPANIES_MAX } from "@tefuda/domain/constants/limits";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { type HiddenCompany, selectHidden } from "./read-hidden.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
+import type { AnyPgColumn } from "@tefuda/db/pg-core";
 import { whereNotHiddenFrom } from "@tefuda/db/queries/candidate";
+import type { SQL } from "@tefuda/db/sql";
 import type { Actor } from "@tefuda/domain/policy/actor";
-import type { SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /**
  * Limits a list to companies that the caller has not hidden: `companies.id` in a list of

@@ -1,9 +1,9 @@
 import { whereHit } from "@tefuda/db/queries/hidden-company";
 import { row } from "@tefuda/db/rows";
+import { sql } from "@tefuda/db/sql";
 import { isBroadWord } from "@tefuda/domain/hidden-company/policy";
 import type { HiddenCompanyWord } from "@tefuda/domain/hidden-company/schema";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { reachOf } from "./read-hidden.ts";
 

@@ -2,7 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { isMemberCompany, whereHiddenBy } from "@tefuda/db/queries/hidden-company";
 import { companies } from "@tefuda/db/schema/company";
 import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 
 /** Companies that an entry names; more than that is a number only. */
 const NAMES_SHOWN = 20;

@@ -1,9 +1,9 @@
 import { rows } from "@tefuda/db/rows";
-import { sql } from "drizzle-orm";
+import { sql } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotification } from "../notification/hints.ts";
-import { hintSightChanged } from "./hints.ts";
+import { signalSightChanged } from "../signals/hidden-company.ts";
+import { signalNotification } from "../signals/notification.ts";
 
 const BATCH = 200;
 
@@ -43,8 +43,8 @@ export async function tellHidden(app: Pick<Ctx, "db" | "clock" | "ports">): Prom
     return news;
   });
   for (const { jokerId, companyId } of told) {
-    hintNotification(app.ports.bus, jokerId, companyId);
-    await hintSightChanged({ ...app, actor: { userId: jokerId } }, [companyId]);
+    signalNotification(app.ports.bus, jokerId, companyId);
+    await signalSightChanged({ ...app, actor: { userId: jokerId } }, [companyId]);
   }
   return told.length;
 }

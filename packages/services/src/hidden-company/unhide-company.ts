@@ -1,8 +1,8 @@
 import { hiddenCompanyDomains } from "@tefuda/db/schema/joker";
+import { and, eq } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { companiesOf, hintSightChanged } from "./hints.ts";
+import { companiesOf, signalSightChanged } from "../signals/hidden-company.ts";
 
 /**
  * Takes an entry away: what no other entry hides can be found again, on both sides. One that is
@@ -17,5 +17,5 @@ export async function unhideCompany(
     .delete(hiddenCompanyDomains)
     .where(and(eq(hiddenCompanyDomains.id, id), eq(hiddenCompanyDomains.jokerId, ctx.actor.userId)))
     .returning({ id: hiddenCompanyDomains.id });
-  if (removed.length > 0) await hintSightChanged(ctx, concerned);
+  if (removed.length > 0) await signalSightChanged(ctx, concerned);
 }

@@ -1,12 +1,12 @@
 import { inquiryAnswers } from "@tefuda/db/schema/inquiry";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AnswerInquiry } from "@tefuda/domain/inquiry/desk";
 import { inquiryNumber } from "@tefuda/domain/inquiry/policy";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalDesk } from "../signals/desk.ts";
 import { changeInquiry, lockInquiry } from "./move-inquiry.ts";
 
 /**
@@ -51,5 +51,5 @@ export async function answerInquiry(
     } as const;
     await changeInquiry(tx, ctx, row, change, { action: "answerInquiry" });
   });
-  await hintDesk(ctx, "inquiries");
+  await signalDesk(ctx, "inquiries");
 }

@@ -1,14 +1,15 @@
 import { inquiries, inquiryAnswers } from "@tefuda/db/schema/inquiry";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import { operatorInquiriesSchema } from "@tefuda/domain/inquiry/desk";
 import { inquiryNumber } from "@tefuda/domain/inquiry/policy";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { answerInquiry } from "./answer-inquiry.ts";
 import { assignInquiry, moveInquiry } from "./move-inquiry.ts";
 import { openInquiry } from "./open-inquiry.ts";
@@ -42,11 +43,7 @@ async function insertInquiry(hoursAgo = 1, fields: Partial<typeof inquiries.$inf
 }
 const stored = async (id: string) =>
   (await test.db.select().from(inquiries).where(eq(inquiries.id, id)))[0];
-const mailsTo = (id: string) =>
-  test.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.to, `${id}@example.test`));
+const mailsTo = (id: string) => mailsIn(test.db, eq(mailOutbox.to, `${id}@example.test`));
 const actionsOn = async (id: string) =>
   (
     await test.db
@@ -107,6 +104,45 @@ it("is given to an operator, closed and opened again, each seen by who looks lat
   ).rejects.toMatchObject({ code: "invalidParameter" });
 });
 
+it("is answered again by other words, each time with one mail", async () => {
+  const one = await insertInquiry();
+  const first = { ...one, answerId: uuidv7(), content: "確認いたします。" };
+  await answerInquiry(as(), first);
+  const later = { ...one, lockVersion: 1, answerId: uuidv7(), content: "確認が済みました。" };
+  await answerInquiry(as(), later);
+  expect((await mailsTo(one.inquiryId)).map(({ text }) => text)).toEqual([
+    expect.stringContaining("確認いたします。"),
+    expect.stringContaining("確認が済みました。"),
+  ]);
+  // An answer to one inquiry is none to another.
+  const other = await insertInquiry();
+  await expect(answerInquiry(as(), { ...first, ...other })).rejects.toThrow();
+  expect(await stored(other.inquiryId)).toMatchObject({ status: "open", lockVersion: 0 });
+});
+
+it("is given back to nobody", async () => {
+  const one = await insertInquiry();
+  await assignInquiry(as(), { ...one, operatorId: other.userId });
+  await assignInquiry(as(), { ...one, lockVersion: 1, operatorId: null });
+  expect(await stored(one.inquiryId)).toMatchObject({ assigneeId: null, lockVersion: 2 });
+});
+
+it("tells the desk of each step at once", async () => {
+  const { ctx, signals } = testCtx(test.db, operator);
+  const one = await insertInquiry();
+  const told = () => {
+    expect(signals.splice(0)).toEqual([
+      { to: expect.arrayContaining([other.userId]), topic: "desk", id: "inquiries" },
+    ]);
+  };
+  await assignInquiry(ctx, { ...one, operatorId: other.userId });
+  told();
+  await answerInquiry(ctx, { ...one, lockVersion: 1, answerId: uuidv7(), content: "はい。" });
+  told();
+  await moveInquiry(ctx, { ...one, lockVersion: 2, status: "closed" });
+  told();
+});
+
 it("is given to those only who answer inquiries", async () => {
   const one = await insertInquiry();
   for (const role of ["judge", "editor"] as const) {
@@ -143,4 +179,18 @@ it("lists what waits longest first, what is done the other way round, and one's 
   expect((await list({ mine: true })).items.map(({ id }) => id)).toEqual([second?.inquiryId]);
   expect((await list({ category: "privacy" })).items).toEqual([]);
   expect(first.counts).toEqual({ open: 32, answered: 0, closed: 0 });
+});
+
+it("is listed under its own state, what is done the latest first", async () => {
+  const [open, closed, closedLater] = [
+    await insertInquiry(3),
+    await insertInquiry(2, { status: "closed" }),
+    await insertInquiry(1, { status: "closed" }),
+  ];
+  const ids = async (status: "open" | "closed") => {
+    const { items } = await listOperatorInquiries(as(), operatorInquiriesSchema.parse({ status }));
+    return items.map(({ id }) => id);
+  };
+  expect(await ids("open")).toEqual([open.inquiryId]);
+  expect(await ids("closed")).toEqual([closedLater.inquiryId, closed.inquiryId]);
 });

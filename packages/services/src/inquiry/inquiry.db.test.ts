@@ -1,14 +1,15 @@
 import { inquiries } from "@tefuda/db/schema/inquiry";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { eq } from "@tefuda/db/sql";
 import { inquiryNumber } from "@tefuda/domain/inquiry/policy";
 import type { Inquiry } from "@tefuda/domain/inquiry/schema";
 import { visitor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
-import { insertJoker, testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertJoker, insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { purgeInquiries } from "./purge-inquiries.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 
@@ -37,8 +38,7 @@ const written = (fields: Partial<Inquiry> = {}): Inquiry => ({
 });
 const keptOf = (email: string) =>
   test.db.select().from(inquiries).where(eq(inquiries.email, email));
-const mailsOf = (to: string) =>
-  test.db.select().from(mailOutbox).where(eq(mailOutbox.to, to)).orderBy(asc(mailOutbox.id));
+const mailsOf = (to: string) => mailsIn(test.db, eq(mailOutbox.to, to));
 
 describe("an inquiry", () => {
   it("is kept, acknowledged without its words, and passed on to the desk", async () => {
@@ -56,6 +56,15 @@ describe("an inquiry", () => {
     expect(acknowledged?.text).not.toContain(inquiry.name);
     const forDesk = await mailsOf("desk@tefuda.test");
     expect(forDesk.at(-1)?.text).toContain(inquiry.content);
+  });
+
+  it("is told to the desk at once", async () => {
+    const { userId } = await insertOperator(test.db);
+    const { ctx, signals } = testCtx(test.db, { kind: "operator", userId, role: "support" });
+    await sendInquiry({ ...someone(), ports: ctx.ports }, written());
+    expect(signals).toEqual([
+      { to: expect.arrayContaining([userId]), topic: "desk", id: "inquiries" },
+    ]);
   });
 
   it("is one however often it is sent, also at once", async () => {

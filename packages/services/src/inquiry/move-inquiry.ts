@@ -1,15 +1,15 @@
 import type { Tx } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
 import { inquiries } from "@tefuda/db/schema/inquiry";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { type AssignInquiry, type MoveInquiry, mayMoveInquiry } from "@tefuda/domain/inquiry/desk";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { rolesFor } from "@tefuda/domain/policy/can";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, eq, inArray } from "drizzle-orm";
-import { hintDesk } from "../desk/hints.ts";
 import { type AuditEntry, writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalDesk } from "../signals/desk.ts";
 
 type InquiryRow = typeof inquiries.$inferSelect;
 /** Who answers inquiries, and so may be given one. */
@@ -61,7 +61,7 @@ export async function assignInquiry(
     const entry = { action: "assignInquiry", reason: operatorId ?? undefined };
     await changeInquiry(tx, ctx, row, { assigneeId: operatorId }, entry);
   });
-  await hintDesk(ctx, "inquiries");
+  await signalDesk(ctx, "inquiries");
 }
 
 /**
@@ -82,5 +82,5 @@ export async function moveInquiry(
     const action = status === "closed" ? "closeInquiry" : "reopenInquiry";
     await changeInquiry(tx, ctx, row, change, { action });
   });
-  await hintDesk(ctx, "inquiries");
+  await signalDesk(ctx, "inquiries");
 }

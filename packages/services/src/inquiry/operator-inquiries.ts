@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
 import { inquiries } from "@tefuda/db/schema/inquiry";
+import { and, asc, count, desc, eq } from "@tefuda/db/sql";
 import { type InquiryStatus, inquiryStatuses } from "@tefuda/domain/inquiry/constants";
 import {
   INQUIRIES_PER_PAGE,
@@ -9,9 +10,8 @@ import {
 } from "@tefuda/domain/inquiry/desk";
 import { inquiryNumber } from "@tefuda/domain/inquiry/policy";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereAfter, whereBefore } from "../kernel/cursor.ts";
 
 /**
  * One page of the inquiries in a state, what waits longest first, what is done the other way
@@ -22,6 +22,7 @@ export async function listOperatorInquiries(
   { status, category, mine, cursor }: OperatorInquiries,
 ) {
   const isOpen = status === "open";
+  const whereBeyond = isOpen ? whereAfter : whereBefore;
   const rows = await db
     .select({
       id: inquiries.id,
@@ -39,7 +40,7 @@ export async function listOperatorInquiries(
         eq(inquiries.status, status),
         category && eq(inquiries.category, category),
         mine ? eq(inquiries.assigneeId, actor.userId) : undefined,
-        whereAfter(decodeCursor(cursor), isOpen),
+        whereBeyond(inquiries.createdAt, inquiries.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(
@@ -47,25 +48,20 @@ export async function listOperatorInquiries(
         ? [asc(inquiries.createdAt), asc(inquiries.id)]
         : [desc(inquiries.createdAt), desc(inquiries.id)]),
     )
-    .limit(INQUIRIES_PER_PAGE + 1);
-  const page = rows.slice(0, INQUIRIES_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .limit(oneMoreThan(INQUIRIES_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, INQUIRIES_PER_PAGE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
   return {
     items: page.map((row) => ({
       ...row,
       number: inquiryNumber(row.id),
       deadline: inquiryDeadline(row.createdAt),
     })),
-    nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }),
+    nextCursor,
     counts: await countByStatus(db),
   };
-}
-
-function whereAfter(cursor: Cursor | undefined, isOpen: boolean): SQL | undefined {
-  return (
-    cursor &&
-    sql`(${inquiries.createdAt}, ${inquiries.id}) ${sql.raw(isOpen ? ">" : "<")} (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
-  );
 }
 
 async function countByStatus(db: Db): Promise<Record<InquiryStatus, number>> {

@@ -1,7 +1,7 @@
 import { inquiries } from "@tefuda/db/schema/inquiry";
+import { lt } from "@tefuda/db/sql";
 import { INQUIRY_KEPT_YEARS } from "@tefuda/domain/inquiry/constants";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
-import { lt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const MONTHS_A_YEAR = 12;

@@ -6,10 +6,10 @@ import { inquiryCategoryLabels } from "@tefuda/domain/inquiry/labels.ja";
 import { inquiryNumber, isAutomatic } from "@tefuda/domain/inquiry/policy";
 import type { Inquiry } from "@tefuda/domain/inquiry/schema";
 import { uuidv7 } from "uuidv7";
-import { hintDesk } from "../desk/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { countRequest } from "../request-limit/count-request.ts";
+import { signalDesk } from "../signals/desk.ts";
 
 /**
  * Keeps what someone wrote to the desk, acknowledges it by mail at once and passes it on to the
@@ -47,7 +47,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
     await sendMails(tx, ctx, inquiry, { id, number });
     return { number };
   });
-  await hintDesk(ctx, "inquiries");
+  await signalDesk(ctx, "inquiries");
   return sent;
 }
 

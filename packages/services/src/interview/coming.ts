@@ -1,4 +1,5 @@
 import type { Tx } from "@tefuda/db/client";
+import { alias } from "@tefuda/db/pg-core";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
@@ -6,9 +7,9 @@ import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
-import { and, asc, eq, gt, gte, lt, or, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, gte, lt, type SQL } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
+import { whereAfter } from "../kernel/cursor.ts";
 import type { ScheduleRow } from "../schedule/schedule-row.ts";
 
 /** How many interviews one transaction looks at. */
@@ -115,11 +116,11 @@ async function lockComing(
         gte(schedules.startAt, from),
         lt(schedules.startAt, to),
         also,
-        after &&
-          or(
-            gt(schedules.startAt, after.startAt),
-            and(eq(schedules.startAt, after.startAt), gt(schedules.id, after.scheduleId)),
-          ),
+        whereAfter(
+          schedules.startAt,
+          schedules.id,
+          after && { at: after.startAt, id: after.scheduleId },
+        ),
       ),
     )
     .orderBy(asc(schedules.startAt), asc(schedules.id))

@@ -1,11 +1,11 @@
 import type { Tx } from "@tefuda/db/client";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { inArray, lte } from "@tefuda/db/sql";
 import { dayBeforeMails, reminderKey } from "@tefuda/domain/interview/reminders";
 import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
-import { inArray, lte } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { invitationOf } from "../schedule/invitation.ts";
 import { type ComingInterview, eachComing } from "./coming.ts";
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import { and, inArray } from "@tefuda/db/sql";
 import {
   type ReminderMinutes,
   reminderDue,
@@ -9,14 +10,12 @@ import {
 } from "@tefuda/domain/interview/reminders";
 import { defaultNotificationSettings } from "@tefuda/domain/notification/settings";
 import { formatTime } from "@tefuda/domain/time/format.ja";
-import { and, inArray } from "drizzle-orm";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications } from "../offer/hints.ts";
 import { enqueuePush } from "../push/enqueue-push.ts";
+import { signalNotifications } from "../signals/offer.ts";
 import { type Attendee, type ComingInterview, eachComing } from "./coming.ts";
-
-const MINUTE_MS = 60_000;
 
 type App = Pick<Ctx, "db" | "clock" | "ports">;
 
@@ -40,7 +39,7 @@ export async function remindInterviews(app: App): Promise<number> {
     remindSome(tx, app, coming, now),
   );
   for await (const told of batches) {
-    for (const userId of new Set(told)) hintNotifications(app, userId);
+    for (const userId of new Set(told)) signalNotifications(app, userId);
     reminded += told.length;
   }
   return reminded;

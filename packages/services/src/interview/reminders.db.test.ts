@@ -1,11 +1,15 @@
-import { users } from "@tefuda/db/schema/account";
+import { sessions, users } from "@tefuda/db/schema/account";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { schedules } from "@tefuda/db/schema/schedule";
+import { and, asc, eq, inArray } from "@tefuda/db/sql";
 import { fromJst } from "@tefuda/domain/time/jst";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { afterEach, describe, expect, it } from "vitest";
 import { testCtx } from "../joker/joker.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { cancelSchedule } from "../schedule/cancel-schedule.ts";
 import { insertInterview, moveInterview } from "./interview.fixture.ts";
 import { mailDayBefore } from "./mail-day-before.ts";
@@ -51,7 +55,7 @@ describe("remindInterviews", () => {
     const one = await made();
     expect(await remind(one, before(10.1))).toBe(0);
 
-    const { ctx, hints } = lookAt(one, before(10));
+    const { ctx, signals } = lookAt(one, before(10));
     await Promise.all([remindInterviews(ctx), remindInterviews(ctx)]);
     expect(await remind(one, before(9))).toBe(0);
     const link = `/matchings/${one.matchingId}/video/${one.videoChatId}`;
@@ -68,7 +72,7 @@ describe("remindInterviews", () => {
       link,
     });
     for (const { userId } of [one.joker, one.ace])
-      expect(hints).toContainEqual(
+      expect(signals).toContainEqual(
         expect.objectContaining({ to: [userId], topic: "notifications" }),
       );
 
@@ -110,12 +114,38 @@ describe("remindInterviews", () => {
   });
 
   it("reminds nobody of a partner who is gone", async () => {
-    const [suspended, leaving] = [await made(), await made()];
+    const [suspended, leaving, seeker] = [await made(), await made(), await made()];
     const set = (fields: Partial<typeof users.$inferInsert>, userId: string) =>
       test.db.update(users).set(fields).where(eq(users.id, userId));
     await set({ suspendedAt: fixedAt }, suspended.ace.userId);
     await set({ withdrawalRequestedAt: fixedAt }, leaving.joker.userId);
+    await set({ suspendedAt: fixedAt }, seeker.joker.userId);
     expect(await remind(suspended, before(10))).toBe(0);
+  });
+
+  it("pushes to who wants it, at the minute that it names", async () => {
+    const one = await made();
+    const { userId } = one.ace;
+    const [subscriptionId, sessionId] = [uuidv7(), uuidv7()];
+    const at = { createdAt: fixedAt, updatedAt: fixedAt, expiresAt: startAt };
+    await test.db.insert(sessions).values({ ...at, id: sessionId, userId, token: sessionId });
+    const keys = { endpoint: "https://push.example.jp/1", p256dh: "p", auth: "a" };
+    await test.db
+      .insert(pushSubscriptions)
+      .values({ ...keys, id: subscriptionId, userId, sessionId, createdAt: fixedAt });
+    await remind(one, before(9));
+    expect(await test.db.select().from(pushOutbox)).toMatchObject([
+      { userId, subscriptionId, kind: "video10", sendAt: before(10) },
+    ]);
+  });
+
+  it("leaves an interview to the next look that somebody is changing", async () => {
+    const one = await made();
+    await test.db.transaction(async (tx) => {
+      await tx.select().from(schedules).where(eq(schedules.id, one.scheduleId)).for("update");
+      expect(await remind(one, before(10))).toBe(0);
+    });
+    expect(await remind(one, before(10))).toBe(2);
   });
 
   it("reaches everyone when more begin at once than one look takes", async () => {
@@ -129,16 +159,7 @@ describe("remindInterviews", () => {
 describe("mailDayBefore", () => {
   const evening = fromJst(2026, 4, 9, 18);
   const mail = (one: Made, now: Date) => mailDayBefore(lookAt(one, now).ctx);
-  const mails = () =>
-    test.db
-      .select({
-        userId: mailOutbox.userId,
-        subject: mailOutbox.subject,
-        text: mailOutbox.text,
-        attachments: mailOutbox.attachments,
-      })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.template, "scheduleReminder"));
+  const mails = () => mailsIn(test.db, eq(mailOutbox.template, "scheduleReminder"));
 
   it("mails both sides once, from 18:00 in Japan on, with the room and the .ics file", async () => {
     const one = await made();

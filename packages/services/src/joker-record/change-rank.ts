@@ -1,14 +1,14 @@
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { ChangeRank } from "@tefuda/domain/joker-record/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
-import { hintAllCandidates } from "../candidate/hints.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { findProfile } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
 
 /**
  * Gives a registered seeker another rank (spec 3 · Ranks). `Z` takes the person out of search and
@@ -35,5 +35,5 @@ export async function changeRank(
       reason: `${profile.joker.rank ?? "-"} → ${rank}：${reason}`,
     });
   });
-  hintAllCandidates(ctx.ports.bus);
+  signalAllCandidates(ctx.ports.bus);
 }

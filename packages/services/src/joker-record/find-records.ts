@@ -1,14 +1,14 @@
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
+import { and, desc, eq, isNull, or, type SQL, sql } from "@tefuda/db/sql";
 import { type FindRecords, RECORDS_PER_PAGE } from "@tefuda/domain/joker-record/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
 import { toNfkc } from "@tefuda/domain/text/normalize";
 import { uuid } from "@tefuda/domain/validation/fields";
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { purposeText } from "./purpose.ts";
 
 const KATAKANA_FROM_HIRAGANA = 0x60;
@@ -42,19 +42,25 @@ export async function findRecords(ctx: Ctx<OperatorActor>, input: FindRecords) {
     .from(jokers)
     .innerJoin(users, eq(users.id, jokers.id))
     .where(
-      and(isNull(users.erasedAt), whereFound(input.words), whereAfter(decodeCursor(input.cursor))),
+      and(
+        isNull(users.erasedAt),
+        whereFound(input.words),
+        whereBefore(jokers.createdAt, jokers.id, decodeCursor(input.cursor)),
+      ),
     )
     .orderBy(desc(jokers.createdAt), desc(jokers.id))
-    .limit(RECORDS_PER_PAGE + 1);
-  const page = rows.slice(0, RECORDS_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .limit(oneMoreThan(RECORDS_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, RECORDS_PER_PAGE, (row) => ({
+    at: row.createdAt,
+    id: row.jokerId,
+  }));
   return {
     items: page.map(({ restrictedAt, restrictedUntil, suspendedAt, ...row }) => ({
       ...row,
       isSuspended: suspendedAt !== null,
       isRestricted: isRestrictedAt({ restrictedAt, restrictedUntil }, now),
     })),
-    nextCursor: last && encodeCursor({ at: last.createdAt, id: last.jokerId }),
+    nextCursor,
   };
 }
 
@@ -64,18 +70,10 @@ function whereFound(words: string): SQL | undefined {
   if (text.includes("@")) return eq(users.email, text.toLowerCase());
   const name = text.replace(/\s/gu, "");
   const kana = name.replace(/[\u3041-\u3096]/gu, (letter) =>
-    String.fromCodePoint((letter.codePointAt(0) ?? 0) + KATAKANA_FROM_HIRAGANA),
+    String.fromCharCode(letter.charCodeAt(0) + KATAKANA_FROM_HIRAGANA),
   );
   return or(beginsWith(jokers.name, name), beginsWith(jokers.nameKana, kana));
 }
 
 const beginsWith = (column: typeof jokers.name | typeof jokers.nameKana, text: string) =>
   sql`replace(${column}, ' ', '') like ${`${text.replace(/[\\%_]/g, "\\$&")}%`}`;
-
-function whereAfter(cursor: Cursor | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  return or(
-    lt(jokers.createdAt, cursor.at),
-    and(eq(jokers.createdAt, cursor.at), lt(jokers.id, cursor.id)),
-  );
-}

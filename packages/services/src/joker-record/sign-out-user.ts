@@ -3,8 +3,8 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { endSessions } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
 import { findMember } from "../sanction/find-member.ts";
+import { signalSession } from "../signals/session.ts";
 
 /**
  * Signs a member out on every device, for instance when an account was taken over; signing in
@@ -24,5 +24,5 @@ export async function signOutUser(
       reason,
     });
   });
-  hintSession(ctx.ports.bus, userId);
+  signalSession(ctx.ports.bus, userId);
 }

@@ -1,10 +1,10 @@
 import type { Db } from "@tefuda/db/client";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { and, eq, isNull } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { type JokerSheet, readSheet } from "./read-sheet.ts";

@@ -1,4 +1,4 @@
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import { createMemorySearch } from "@tefuda/adapters/search/memory/memory";
 import type { Db } from "@tefuda/db/client";
 import { createSearchSource } from "@tefuda/db/queries/search-source";
@@ -11,9 +11,9 @@ import type { Ctx } from "../kernel/context.ts";
 /** When the tests of profiles and judgements take place, unless they say otherwise. */
 export const testNow = new Date("2026-04-03T01:00:00Z");
 
-/** A context whose hints are kept, for tests; no session engine and no files stand behind it. */
+/** A context whose signals are kept, for tests; no session engine and no files stand behind it. */
 export function testCtx<Who extends SignedInActor>(db: Db, actor: Who, now = testNow) {
-  const hints: Hint[] = [];
+  const signals: Signal[] = [];
   const refused = () => Promise.reject(new Error("Not part of this test."));
   const ctx = {
     db,
@@ -21,7 +21,7 @@ export function testCtx<Who extends SignedInActor>(db: Db, actor: Who, now = tes
     clock: () => now,
     ports: {
       bus: {
-        publish: (hint: Hint) => void hints.push(hint),
+        publish: (signal: Signal) => void signals.push(signal),
         subscribe: () => () => {},
         close: async () => {},
       },
@@ -37,7 +37,7 @@ export function testCtx<Who extends SignedInActor>(db: Db, actor: Who, now = tes
       setCookie: () => {},
     },
   } as unknown as Ctx<Who>;
-  return { ctx, hints };
+  return { ctx, signals };
 }
 
 const written = { createdAt: testNow, updatedAt: testNow };

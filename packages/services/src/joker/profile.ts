@@ -1,6 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { careers, jokers } from "@tefuda/db/schema/joker";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "@tefuda/db/sql";
 
 export type JokerRow = typeof jokers.$inferSelect;
 export type CareerRow = typeof careers.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { careers, jokers } from "@tefuda/db/schema/joker";
+import { asc, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { asc, eq } from "drizzle-orm";
 import { ageBandOf } from "../candidate/masked-profile.ts";
 
 /** A seeker's profile sheet: the whole profile as a company sees it after a match. */

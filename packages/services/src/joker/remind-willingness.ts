@@ -1,17 +1,17 @@
 import type { Tx } from "@tefuda/db/client";
+import type { PgColumn } from "@tefuda/db/pg-core";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from "@tefuda/db/sql";
 import { isOverTwoMonthFromUpdateJCW } from "@tefuda/domain/joker/willingness";
 import { isReminderTime } from "@tefuda/domain/notification/mail-times";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalNotifications } from "../signals/offer.ts";
 
 /** Two calendar months are never shorter. */
 const DUE_AFTER_DAYS = 59;
@@ -45,7 +45,7 @@ export async function remindWillingness(app: App): Promise<number> {
     async work({ id }) {
       const isReminded = await app.db.transaction((tx) => remindOne(tx, app, id, now));
       if (!isReminded) return 0;
-      hintNotifications(app, id);
+      signalNotifications(app, id);
       return 1;
     },
     failed: (count) => `${count} seekers could not be reminded of their willingness.`,

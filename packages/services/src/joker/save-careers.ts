@@ -1,8 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { careers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import type { CareerValue } from "@tefuda/domain/joker/career-schema";
 import { arrangeCareers } from "@tefuda/domain/joker/careers";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { listCareers } from "./profile.ts";
 
@@ -20,7 +20,6 @@ export async function saveCareers(
 ): Promise<void> {
   const before = new Map((await listCareers(tx, jokerId)).map((career) => [career.id, career]));
   await tx.delete(careers).where(eq(careers.jokerId, jokerId));
-  if (values.length === 0) return;
   const used = new Set<string>();
   await tx.insert(careers).values(
     arrangeCareers(values).map((career, sortOrder) => {

@@ -1,14 +1,14 @@
 import { jokers } from "@tefuda/db/schema/joker";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate } from "../candidate/candidate.fixture.ts";
-import { getCandidate } from "../candidate/get-candidate.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
+import { getCandidate } from "../views/get-candidate.ts";
 import { getSheet } from "./get-sheet.ts";
 import { insertJoker, insertJudge, testCtx, testNow } from "./joker.fixture.ts";
 import { previewProfile } from "./preview-profile.ts";
@@ -71,6 +71,8 @@ describe("getSheet", () => {
     for (const reader of [colleague, elsewhere, stranger])
       await expect(sheetFor(reader)).rejects.toMatchObject(absent);
     await expect(sheetFor(joker, uuidv7())).rejects.toMatchObject(absent);
+    const { userId: unmatched } = await insertCandidate(database.db);
+    await expect(sheetFor(ace, unmatched)).rejects.toMatchObject(absent);
   });
 
   it("closes to companies when the seeker leaves", async () => {

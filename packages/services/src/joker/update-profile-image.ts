@@ -1,11 +1,11 @@
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import type { UpdateImage } from "@tefuda/domain/upload/schema";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintMatching, threadUserIds } from "../matching/hints.ts";
+import { signalMatching, threadUserIds } from "../signals/matching.ts";
 import { attachUpload } from "../upload/attach-upload.ts";
 import { fileUrl, keyOfUrl, newKey } from "../upload/keys.ts";
 import { removeRetired, retireFile } from "../upload/retire-file.ts";
@@ -50,5 +50,5 @@ async function tellThreads({ db, actor, ports }: Ctx<JokerActor>) {
     .select({ id: matchings.id, userIds: threadUserIds })
     .from(matchings)
     .where(eq(matchings.jokerId, actor.userId));
-  for (const { id, userIds } of threads) hintMatching(ports.bus, userIds, id);
+  for (const { id, userIds } of threads) signalMatching(ports.bus, userIds, id);
 }

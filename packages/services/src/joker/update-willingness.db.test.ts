@@ -1,10 +1,10 @@
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { eq } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
-import { getMe } from "../account/get-me.ts";
+import { getMe } from "../views/get-me.ts";
 import { insertJudgeableJoker, testCtx, testNow } from "./joker.fixture.ts";
 import { findProfile } from "./profile.ts";
 import { updateWillingness } from "./update-willingness.ts";

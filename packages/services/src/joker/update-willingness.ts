@@ -1,8 +1,8 @@
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { WillingnessUpdate } from "@tefuda/domain/joker/schema";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { eq, sql } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import type { Ctx } from "../kernel/context.ts";
 

@@ -1,14 +1,14 @@
 import type { Tx } from "@tefuda/db/client";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { judgementMachine } from "@tefuda/domain/judgement/states";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { eq } from "drizzle-orm";
 import { findProfile } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintQueue } from "./hints.ts";
+import { signalQueue } from "../signals/judgement.ts";
 import { findJudgement, type JudgementRow, withStep } from "./judgement-row.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function claimCase(
     await takeCase(tx, ctx, judgement);
     await writeAudit(tx, ctx, { action: "claimJudgement", target: { type: "joker", id: jokerId } });
   });
-  await hintQueue(ctx, jokerId);
+  await signalQueue(ctx, jokerId);
 }
 
 /** Puts an open case into the caller's hands; a waiting one becomes `reviewing`. */

@@ -1,7 +1,7 @@
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import { decideJudgementSchema } from "@tefuda/domain/judgement/queue";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { insertJudge, insertJudgeableJoker, testCtx } from "../joker/joker.fixture.ts";
 import { judgeJoker } from "./judge-joker.ts";

@@ -1,5 +1,6 @@
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { isHeldByOther } from "@tefuda/domain/judgement/claim";
 import type { DecideJudgement } from "@tefuda/domain/judgement/queue";
@@ -12,13 +13,12 @@ import {
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { eq } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { findProfile, type JokerRow } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { hintJudgement } from "./hints.ts";
+import { signalJudgement } from "../signals/judgement.ts";
 import { findJudgement, withStep } from "./judgement-row.ts";
 import { findFollowing } from "./next-case.ts";
 import { tellJoker } from "./tell-joker.ts";
@@ -55,6 +55,7 @@ export async function judgeJoker(
     const { reasonCodes, fieldComments } = input;
     const rank = status === "passed" ? (input.rank ?? null) : null;
     const comment = input.comment ?? null;
+    const history = withStep(judgement.history, to, now, ctx.actor.userId);
     await tx
       .update(jokerJudgements)
       .set({
@@ -67,7 +68,7 @@ export async function judgeJoker(
         fieldComments,
         comment,
         isShownJudgementPassed: false,
-        history: withStep(judgement.history, to, now, ctx.actor.userId),
+        history,
         updatedAt: now,
       })
       .where(eq(jokerJudgements.id, judgement.id));
@@ -87,7 +88,7 @@ export async function judgeJoker(
       email: profile.joker.email,
       verdict: status,
       remarks: verdictRemarks(input),
-      key: `${judgement.id}:${judgement.history.length + 1}`,
+      key: `${judgement.id}:${history.length}`,
     });
     await recordEvent(tx, ctx, "judgement_result", { status: to }, { userId: jokerId });
     await writeAudit(tx, ctx, {
@@ -98,7 +99,7 @@ export async function judgeJoker(
     return judgement;
   });
 
-  await hintJudgement(ctx, jokerId);
+  await signalJudgement(ctx, jokerId);
   ctx.ports.bus.publish({ to: [jokerId], topic: "notifications", id: jokerId });
   return { nextJokerId: await findFollowing(ctx.db, place, ctx.actor.userId, now) };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { type JudgementStep, jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import type { JudgementStatus } from "@tefuda/domain/judgement/states";
-import { eq } from "drizzle-orm";
 
 export type JudgementRow = typeof jokerJudgements.$inferSelect;
 

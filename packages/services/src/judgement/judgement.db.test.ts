@@ -3,10 +3,11 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq } from "@tefuda/db/sql";
 import { saveStepSchema } from "@tefuda/domain/joker/step-save-schema";
 import { type DecideJudgementInput, decideJudgementSchema } from "@tefuda/domain/judgement/queue";
+import { viewPersonSchema } from "@tefuda/domain/judgement/schema";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import {
@@ -17,7 +18,8 @@ import {
   testNow,
 } from "../joker/joker.fixture.ts";
 import { findProfile } from "../joker/profile.ts";
-import { saveStep } from "../joker/save-step.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
+import { saveStep } from "../own-profile/save-step.ts";
 import { judgeJoker } from "./judge-joker.ts";
 import { findJudgement } from "./judgement-row.ts";
 import { listJudgements } from "./list-judgements.ts";
@@ -26,6 +28,7 @@ import { getOwnJudgement } from "./own-judgement.ts";
 import { requestJudgement } from "./request-judgement.ts";
 import { showPassed } from "./show-passed.ts";
 import { judgementQueueTopic, judgementTopic } from "./topics.ts";
+import { viewPerson } from "./view-person.ts";
 
 type Verdict = Omit<DecideJudgementInput, "jokerId" | "steps" | "lockVersion">;
 
@@ -51,8 +54,7 @@ async function openAs(db: Db, jokerId: string) {
   return { ...operator, seen, judge };
 }
 
-const mailsTo = (db: Db, userId: string) =>
-  db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId));
+const mailsTo = (db: Db, userId: string) => mailsIn(db, eq(mailOutbox.userId, userId));
 const documentOf = (db: Db, jokerId: string) =>
   db.select().from(jokerSearchDocuments).where(eq(jokerSearchDocuments.objectID, jokerId));
 const rejection: Verdict = { status: "rejected", reasonCodes: ["companyPurpose"] };
@@ -66,7 +68,7 @@ describe("requestJudgement", () => {
   it("makes the judgement, sends a mail and tells the operators after commit", async () => {
     const { db } = database;
     const judge = await insertJudge(db);
-    const { actor, ctx, hints } = await request(db);
+    const { actor, ctx, signals } = await request(db);
 
     expect(await getOwnJudgement(ctx)).toMatchObject({
       registrationStatus: "judging",
@@ -76,8 +78,8 @@ describe("requestJudgement", () => {
     expect((await mailsTo(db, actor.userId)).map(({ template }) => template)).toEqual([
       "judgementRequested",
     ]);
-    expect(hints).toContainEqual({ to: [actor.userId], topic: "judgement", id: actor.userId });
-    const queue = hints.find(({ topic }) => topic === "judgement-queue");
+    expect(signals).toContainEqual({ to: [actor.userId], topic: "judgement", id: actor.userId });
+    const queue = signals.find(({ topic }) => topic === "judgement-queue");
     expect(queue).toMatchObject({ to: expect.arrayContaining([judge.userId]), id: actor.userId });
   });
 
@@ -146,11 +148,97 @@ describe("openCase", () => {
   });
 });
 
+describe("viewPerson", () => {
+  const viewsOf = (db: Db, jokerId: string) =>
+    db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.targetId, jokerId), eq(auditLogs.action, "viewPersonInJudging")));
+
+  /** A case sent back, whose seeker then corrected sex and birthday and asked again. */
+  async function requestCorrected(db: Db) {
+    const { actor, ctx } = await request(db);
+    await (await openAs(db, actor.userId)).judge(remand);
+    const values = {
+      name: "佐藤 花子",
+      nameKana: "サトウ ハナコ",
+      gender: "other",
+      birthday: "1991-12-24",
+    };
+    await saveStep(ctx, saveStepSchema.parse({ step: "name", values, lockVersion: 0 }));
+    await requestJudgement(ctx);
+    return actor.userId;
+  }
+
+  it("tells neither sex nor birthday, now or before, until a reason is recorded", async () => {
+    const { db } = database;
+    const jokerId = await requestCorrected(db);
+    const { ctx, seen } = await openAs(db, jokerId);
+    expect(seen.previous?.profile.name).toBe("佐藤 花子");
+    expect(seen.entered).toEqual({ done: 2, total: 2 });
+    const told = JSON.stringify([seen, await listJudgements(ctx, { queue: "open" })]);
+    for (const word of ["gender", "birthday", "female", "1992-05-01", "1991-12-24"])
+      expect(told).not.toContain(word);
+
+    expect(await viewPerson(ctx, { jokerId, reason: "重複登録の確認のため" })).toEqual({
+      now: { gender: "other", birthday: "1991-12-24" },
+      previous: { gender: "female", birthday: "1992-05-01" },
+    });
+  });
+
+  it("records each view with its reason, and with nothing of what was seen", async () => {
+    const { db } = database;
+    const { actor } = await request(db);
+    const jokerId = actor.userId;
+    const { ctx } = await openAs(db, jokerId);
+    expect((await viewPerson(ctx, { jokerId, reason: "重複登録の確認" })).previous).toBeNull();
+    await viewPerson(ctx, { jokerId, reason: "年齢の確認" });
+    const views = await viewsOf(db, jokerId);
+    const by = { actorId: ctx.actor.userId, targetType: "joker" };
+    expect(views.toSorted((a, b) => a.id.localeCompare(b.id))).toMatchObject([
+      { ...by, reason: "重複登録の確認" },
+      { ...by, reason: "年齢の確認" },
+    ]);
+    expect(JSON.stringify(views)).not.toMatch(/female|1992-05-01/);
+  });
+
+  it.each([
+    ["no reason", "", "この項目は入力必須です"],
+    ["a blank reason", " 　\n", "この項目は入力必須です"],
+    [
+      "a reason of 201 characters",
+      "あ".repeat(201),
+      "200文字以内で入力してください（現在201文字）",
+    ],
+  ])("takes %s for none", (_, reason, message) => {
+    const parsed = viewPersonSchema.safeParse({ jokerId: uuidv7(), reason });
+    expect(parsed.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
+      [["reason"], message],
+    ]);
+  });
+
+  it("takes a reason of 200 characters, without the spaces around it", () => {
+    const reason = "あ".repeat(200);
+    const parsed = viewPersonSchema.parse({ jokerId: uuidv7(), reason: ` ${reason}\n` });
+    expect(parsed.reason).toBe(reason);
+  });
+
+  it("shows nobody whose profile is not up for judging, and records nothing", async () => {
+    const { db } = database;
+    const { userId: jokerId } = await insertJudgeableJoker(db);
+    const { ctx } = testCtx(db, await insertJudge(db));
+    await expect(viewPerson(ctx, { jokerId, reason: "確認" })).rejects.toMatchObject({
+      code: "dataNotFound",
+    });
+    expect(await viewsOf(db, jokerId)).toEqual([]);
+  });
+});
+
 describe("judgeJoker", () => {
-  it("registers on a pass: rank, document, mail, notification, audit and hint", async () => {
+  it("registers on a pass: rank, document, mail, notification, audit and signal", async () => {
     const { db } = database;
     const { actor, ctx } = await request(db);
-    const { judge, hints } = await openAs(db, actor.userId);
+    const { judge, signals } = await openAs(db, actor.userId);
     await judge({ status: "passed", rank: "A" });
 
     expect((await findProfile(db, actor.userId))?.joker).toMatchObject({
@@ -166,7 +254,7 @@ describe("judgeJoker", () => {
       .from(notifications)
       .where(eq(notifications.userId, actor.userId));
     expect(told).toMatchObject([{ type: "judgementPassed", isRead: false }]);
-    expect(hints).toContainEqual({ to: [actor.userId], topic: "judgement", id: actor.userId });
+    expect(signals).toContainEqual({ to: [actor.userId], topic: "judgement", id: actor.userId });
 
     expect(await getOwnJudgement(ctx)).toMatchObject({ rank: "A", isShownJudgementPassed: false });
     await showPassed(ctx);
@@ -253,10 +341,10 @@ describe("live topics", () => {
     expect(own.snapshot).toMatchObject([{ id: actor.userId, doc: { status: "requested" } }]);
     expect((await judgementTopic.open(operator, "", undefined)).snapshot).toEqual([]);
 
-    const hint = { to: [operator.actor.userId], topic: "judgement-queue", id: actor.userId };
+    const signal = { to: [operator.actor.userId], topic: "judgement-queue", id: actor.userId };
     const queue = await judgementQueueTopic.open(operator, "", undefined);
-    expect(queue.concerns(hint)).toBe(true);
+    expect(queue.concerns(signal)).toBe(true);
     const strangers = await judgementQueueTopic.open(ctx, "", undefined);
-    expect(strangers.concerns(hint)).toBe(false);
+    expect(strangers.concerns(signal)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { and, asc, count, eq, inArray } from "@tefuda/db/sql";
 import { isHeldByOther } from "@tefuda/domain/judgement/claim";
 import { judgementDeadline } from "@tefuda/domain/judgement/policy";
 import {
@@ -12,9 +13,8 @@ import {
 } from "@tefuda/domain/judgement/queue";
 import { type JudgementStatus, judgementStatuses } from "@tefuda/domain/judgement/states";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, asc, count, eq, gt, inArray, or, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereAfter } from "../kernel/cursor.ts";
 import { readPace } from "./pace.ts";
 
 /**
@@ -43,12 +43,19 @@ export async function listJudgements(ctx: Ctx<OperatorActor>, input: ListJudgeme
     .from(jokerJudgements)
     .innerJoin(jokers, eq(jokers.id, jokerJudgements.jokerId))
     .leftJoin(operators, eq(operators.id, jokerJudgements.reviewerId))
-    .where(and(whereQueue(input.queue), whereAfter(decodeCursor(input.cursor))))
+    .where(
+      and(
+        whereQueue(input.queue),
+        whereAfter(jokerJudgements.requestedAt, jokerJudgements.id, decodeCursor(input.cursor)),
+      ),
+    )
     .orderBy(asc(jokerJudgements.requestedAt), asc(jokerJudgements.id))
-    .limit(JUDGEMENTS_PER_PAGE + 1);
+    .limit(oneMoreThan(JUDGEMENTS_PER_PAGE));
 
-  const page = rows.slice(0, JUDGEMENTS_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const { page, nextCursor } = pageOf(rows, JUDGEMENTS_PER_PAGE, (row) => ({
+    at: row.requestedAt,
+    id: row.id,
+  }));
   return {
     items: page.map(({ id, reviewerId, claimedAt, ...item }) => ({
       ...item,
@@ -56,7 +63,7 @@ export async function listJudgements(ctx: Ctx<OperatorActor>, input: ListJudgeme
       isHeld: isHeldByOther({ ...item, reviewerId, claimedAt }, ctx.actor.userId, now),
       deadline: judgementDeadline(item.requestedAt),
     })),
-    nextCursor: last && encodeCursor({ at: last.requestedAt, id: last.id }),
+    nextCursor,
     counts: await countByStatus(ctx.db),
     pace: await readPace(ctx.db, ctx.actor.userId, now),
   };
@@ -64,14 +71,6 @@ export async function listJudgements(ctx: Ctx<OperatorActor>, input: ListJudgeme
 
 const whereQueue = (queue: JudgementQueue) =>
   inArray(jokerJudgements.status, [...queueStatuses[queue]]);
-
-function whereAfter(cursor: Cursor | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  return or(
-    gt(jokerJudgements.requestedAt, cursor.at),
-    and(eq(jokerJudgements.requestedAt, cursor.at), gt(jokerJudgements.id, cursor.id)),
-  );
-}
 
 async function countByStatus(db: Db): Promise<Record<JudgementStatus, number>> {
   const counted = await db

@@ -1,13 +1,13 @@
 import type { Db } from "@tefuda/db/client";
 import { jokers } from "@tefuda/db/schema/joker";
-import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "@tefuda/db/sql";
 import type { JokerRow } from "../joker/profile.ts";
 
 const LOOK_ALIKES_MAX = 5;
 
 /**
  * Other accounts that may belong to the same person: the same phone number, or the same name and
- * birthday. A hint for the operator, never a verdict.
+ * birthday. A signal for the operator, never a verdict.
  */
 export function findLookAlikes(db: Db, { id, name, birthday, phone }: JokerRow) {
   const samePhone = phone ? eq(jokers.phone, phone) : undefined;

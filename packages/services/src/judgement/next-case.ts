@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from "@tefuda/db/sql";
 import { CLAIM_MINUTES } from "@tefuda/domain/judgement/claim";
 import { queueStatuses } from "@tefuda/domain/judgement/queue";
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from "drizzle-orm";
 import type { JudgementRow } from "./judgement-row.ts";
 
 type Place = Pick<JudgementRow, "id" | "requestedAt">;

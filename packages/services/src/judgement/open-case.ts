@@ -1,29 +1,31 @@
 import type { Db } from "@tefuda/db/client";
 import { operators } from "@tefuda/db/schema/account";
+import { eq, inArray } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { holderOf, isHeldByOther } from "@tefuda/domain/judgement/claim";
 import { judgementDeadline } from "@tefuda/domain/judgement/policy";
 import { proposeRank } from "@tefuda/domain/judgement/rank";
 import { proposePoints } from "@tefuda/domain/judgement/rubric";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq, inArray } from "drizzle-orm";
 import { findProfile, profileOf } from "../joker/profile.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalJudgement, signalQueue } from "../signals/judgement.ts";
 import { takeCase } from "./claim-case.ts";
-import { hintJudgement, hintQueue } from "./hints.ts";
 import { findJudgement, type JudgementRow } from "./judgement-row.ts";
 import { findLookAlikes } from "./look-alikes.ts";
 import { findNeighbours } from "./next-case.ts";
+import { enteredOfPerson, withoutPerson } from "./person.ts";
 import { previousSnapshot } from "./snapshots.ts";
 
 export type JudgementCase = Awaited<ReturnType<typeof openCase>>;
 
 /**
- * Opens a case for an operator: the whole profile as typed, the history, a rank proposed by
- * counting, what the profile was at the last request, accounts that look like the same person's, and
- * the cases that wait before and after it. A waiting case becomes `reviewing` and is in the caller's
- * hands; one that a colleague has in hand stays there. Every view is logged (spec 3 · Joker judgement, spec 6 · Support operator).
+ * Opens a case for an operator: the profile as typed, of sex and birthday only how many are entered
+ * (`viewPerson` shows them), the history, a rank proposed by counting, what the profile was at the last
+ * request, accounts that look like the same person's, and the cases that wait before and after it. A
+ * waiting case becomes `reviewing` and is in the caller's hands; one that a colleague has in hand stays
+ * there. Every view is logged (spec 3 · Joker judgement, spec 6 · Support operator).
  * @throws dataNotFound
  */
 export async function openCase(ctx: Ctx<OperatorActor>, { jokerId }: { jokerId: string }) {
@@ -41,14 +43,16 @@ export async function openCase(ctx: Ctx<OperatorActor>, { jokerId }: { jokerId: 
     const judgement = isOpen && !isTaken ? await takeCase(tx, ctx, found) : found;
     return { profile, judgement, from: found.status };
   });
-  if (judgement.status !== from) await hintJudgement(ctx, jokerId);
-  else await hintQueue(ctx, jokerId);
+  if (judgement.status !== from) await signalJudgement(ctx, jokerId);
+  else await signalQueue(ctx, jokerId);
 
-  const shown = profileOf(profile);
-  const points = proposePoints(shown);
+  const whole = profileOf(profile);
+  const points = proposePoints(whole);
+  const previous = await previousSnapshot(ctx.db, jokerId, judgement.requestCount);
   return {
     jokerId,
-    profile: shown,
+    profile: withoutPerson(whole),
+    entered: enteredOfPerson(whole),
     registrationStatus: profile.joker.registrationStatus,
     lockVersion: profile.joker.lockVersion,
     createdAt: profile.joker.createdAt,
@@ -65,7 +69,7 @@ export async function openCase(ctx: Ctx<OperatorActor>, { jokerId }: { jokerId: 
       history: await nameSteps(ctx.db, judgement),
     },
     proposal: { points, rank: proposeRank(points) },
-    previous: await previousSnapshot(ctx.db, jokerId, judgement.requestCount),
+    previous: previous && { ...previous, profile: withoutPerson(previous.profile) },
     lookAlikes: await findLookAlikes(ctx.db, profile.joker),
     holder: await nameHolder(ctx, judgement),
     ...(await findNeighbours(ctx.db, judgement, ctx.actor.userId, ctx.clock())),

@@ -1,15 +1,13 @@
 import type { Db } from "@tefuda/db/client";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { resolveRegistrationStatus } from "@tefuda/domain/joker/registration";
 import { shownRankOf } from "@tefuda/domain/judgement/passed-screen";
-import { judgementDeadline, REQUEST_AGAIN_HOURS } from "@tefuda/domain/judgement/policy";
+import { judgementDeadline, requestableAt } from "@tefuda/domain/judgement/policy";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Where a seeker's own judgement stands; what the modal, the banner and the passed screen need. */
 export type OwnJudgement = Awaited<ReturnType<typeof readOwnJudgement>>;
@@ -41,10 +39,7 @@ export async function readOwnJudgement(db: Db, jokerId: string) {
     requestedAt: judgement?.requestedAt ?? null,
     deadline: judgement ? judgementDeadline(judgement.requestedAt) : null,
     /** From when a new request is taken after a rejection. */
-    requestableAt:
-      judgement && status === "rejected"
-        ? new Date(judgement.requestedAt.getTime() + REQUEST_AGAIN_HOURS * HOUR_MS)
-        : null,
+    requestableAt: judgement && status === "rejected" ? requestableAt(judgement) : null,
     reasonCodes: isAnswered ? (judgement?.reasonCodes ?? []) : [],
     fieldComments: isAnswered ? (judgement?.fieldComments ?? []) : [],
     comment: isAnswered ? (judgement?.comment ?? null) : null,

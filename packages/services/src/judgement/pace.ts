@@ -1,7 +1,8 @@
 import type { Db } from "@tefuda/db/client";
+import { onlyRow } from "@tefuda/db/rows";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { and, gte, lte, sql } from "@tefuda/db/sql";
 import { addJstDays, startOfJstDay } from "@tefuda/domain/time/jst";
-import { and, gte, lte, sql } from "drizzle-orm";
 
 /** Days whose verdicts count for the waiting time. */
 const PACE_DAYS = 30;
@@ -18,7 +19,7 @@ export interface Pace {
 export async function readPace(db: Db, operatorId: string, now: Date): Promise<Pace> {
   const { requestedAt, reviewedAt, reviewerId } = jokerJudgements;
   const isToday = sql`${reviewedAt} >= ${startOfJstDay(now).toISOString()}::timestamptz`;
-  const [row] = await db
+  const found = await db
     .select({
       median: sql<number | null>`percentile_cont(0.5) within group
         (order by extract(epoch from ${reviewedAt} - ${requestedAt}) / 60)::float8`,
@@ -28,9 +29,6 @@ export async function readPace(db: Db, operatorId: string, now: Date): Promise<P
     .from(jokerJudgements)
     // A seeker who asked again waits anew: that verdict belongs to an earlier request.
     .where(and(gte(reviewedAt, addJstDays(now, -PACE_DAYS)), lte(requestedAt, reviewedAt)));
-  return {
-    medianMinutes: row?.median == null ? null : Math.round(row.median),
-    today: row?.today ?? 0,
-    mineToday: row?.mineToday ?? 0,
-  };
+  const { median, ...counts } = onlyRow(found);
+  return { medianMinutes: median === null ? null : Math.round(median), ...counts };
 }

@@ -1,4 +1,5 @@
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { isJudgeable, missingForJudgement } from "@tefuda/domain/joker/judgeable";
 import { effectOfSave } from "@tefuda/domain/joker/registration";
@@ -7,10 +8,9 @@ import type { JudgementStatus } from "@tefuda/domain/judgement/states";
 import type { RegistrationStatus } from "@tefuda/domain/options/registration-statuses";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { eq } from "drizzle-orm";
 import { findProfile } from "../joker/profile.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintJudgement } from "./hints.ts";
+import { signalJudgement } from "../signals/judgement.ts";
 import { findJudgement } from "./judgement-row.ts";
 import { isStillRemanded } from "./snapshots.ts";
 import { submitProfile } from "./submit-profile.ts";
@@ -67,6 +67,6 @@ export async function requestJudgement(ctx: Ctx<JokerActor>): Promise<RequestedJ
     return { isNew: true, registrationStatus, status: "requested" as const };
   });
 
-  if (result.isNew) await hintJudgement(ctx, jokerId);
+  if (result.isNew) await signalJudgement(ctx, jokerId);
   return { registrationStatus: result.registrationStatus, judgementStatus: result.status };
 }

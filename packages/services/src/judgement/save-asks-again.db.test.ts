@@ -1,16 +1,16 @@
 import type { Db } from "@tefuda/db/client";
 import { judgementSnapshots } from "@tefuda/db/schema/judgement";
 import { mailOutbox } from "@tefuda/db/schema/mail";
+import { eq } from "@tefuda/db/sql";
 import { saveStepSchema } from "@tefuda/domain/joker/step-save-schema";
 import { decideJudgementSchema } from "@tefuda/domain/judgement/queue";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { getOwnProfile } from "../joker/get-own-profile.ts";
 import { insertJudge, insertJudgeableJoker, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { findProfile } from "../joker/profile.ts";
-import { saveStep } from "../joker/save-step.ts";
+import { getOwnProfile } from "../own-profile/get-own-profile.ts";
+import { saveStep } from "../own-profile/save-step.ts";
 import { judgeJoker } from "./judge-joker.ts";
 import { findJudgement } from "./judgement-row.ts";
 import { openCase } from "./open-case.ts";
@@ -31,10 +31,10 @@ function write(
   text: string,
   { place = "profile", hour = 1, lock = 0 } = {},
 ) {
-  const { ctx, hints } = testCtx(db, actor, hours(hour));
+  const { ctx, signals } = testCtx(db, actor, hours(hour));
   const values = { introduction: text };
   const save = { step: "introduction", values, lockVersion: lock, place };
-  return saveStep(ctx, saveStepSchema.parse(save)).then((saved) => ({ saved, hints }));
+  return saveStep(ctx, saveStepSchema.parse(save)).then((saved) => ({ saved, signals }));
 }
 
 async function open(db: Db, jokerId: string) {
@@ -73,7 +73,7 @@ it("asks again when a remanded seeker saves outside the registration, and not in
   expect(inside.saved).toEqual({ registrationStatus: "provisioning", lockVersion: 1 });
   expect(await findJudgement(db, actor.userId)).toMatchObject({ status: "remanded" });
 
-  const { saved, hints } = await write(db, actor, "二度目", { lock: 1 });
+  const { saved, signals } = await write(db, actor, "二度目", { lock: 1 });
   expect(saved).toEqual({ registrationStatus: "judging", lockVersion: 2 });
   expect(await findJudgement(db, actor.userId)).toMatchObject({
     status: "requested",
@@ -90,11 +90,13 @@ it("asks again when a remanded seeker saves outside the registration, and not in
     "judgementRemanded",
     "judgementRequested",
   ]);
-  expect(hints.map(({ topic }) => topic)).toContain("judgement-queue");
+  expect(signals.map(({ topic }) => topic)).toContain("judgement-queue");
 });
 
 it("takes no new request of what was sent back until it is mended", async () => {
   const { db } = database;
+  // Another seeker's profile as it was handed in, which is not compared with.
+  await request(db);
   const actor = await request(db);
   await (await open(db, actor.userId)).decide(remand);
   const { ctx } = testCtx(db, actor);
@@ -103,6 +105,9 @@ it("takes no new request of what was sent back until it is mended", async () => 
   await write(db, actor, "直しました", { place: "registration" });
   expect((await getOwnProfile(ctx)).isStillRemanded).toBe(false);
   expect(await requestJudgement(ctx)).toMatchObject({ judgementStatus: "requested" });
+  // Compared is what was sent back last.
+  await (await open(db, actor.userId)).decide(remand);
+  expect((await getOwnProfile(ctx)).isStillRemanded).toBe(true);
 });
 
 it("leaves a first request to the confirmation", async () => {
@@ -127,9 +132,9 @@ it("gives a reviewer the new state at once and refuses a verdict on the old one"
   const { db } = database;
   const actor = await request(db);
   const { ctx, seen, decide } = await open(db, actor.userId);
-  const { hints } = await write(db, actor, "書き足しました");
+  const { signals } = await write(db, actor, "書き足しました");
 
-  expect(hints).toContainEqual({
+  expect(signals).toContainEqual({
     to: expect.arrayContaining([ctx.actor.userId]),
     topic: "judgement-queue",
     id: actor.userId,

@@ -1,6 +1,6 @@
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { and, eq } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /**

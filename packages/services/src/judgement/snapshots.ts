@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db, Tx } from "@tefuda/db/client";
 import { judgementSnapshots } from "@tefuda/db/schema/judgement";
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt } from "@tefuda/db/sql";
 import { uuidv7 } from "uuidv7";
 import { profileOf, type StoredProfile } from "../joker/profile.ts";
 import type { JudgementRow } from "./judgement-row.ts";

@@ -1,20 +1,20 @@
 import type { Tx } from "@tefuda/db/client";
 import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { findProfile, type StoredProfile } from "../joker/profile.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { type JudgementRow, withStep } from "./judgement-row.ts";
 import { keepSnapshot } from "./snapshots.ts";
 
 /**
  * Hands the caller's profile in for judging as it now stands, inside a transaction that holds its
  * lock: as a request of its own, or, while one waits for its verdict, as the newer state of that
- * one. Call `hintJudgement` after commit.
+ * one. Call `signalJudgement` after commit.
  * @throws dataNotFound
  */
 export async function submitProfile(

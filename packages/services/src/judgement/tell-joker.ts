@@ -3,8 +3,8 @@ import { JUDGEMENT_PASSED_PATH } from "@tefuda/domain/judgement/passed-screen";
 import { type Remark, remarkLines } from "@tefuda/domain/judgement/remarks";
 import type { Verdict } from "@tefuda/domain/judgement/states";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 
 export interface Told {
   readonly jokerId: string;

@@ -1,8 +1,7 @@
 import type { JudgementStatus } from "@tefuda/domain/judgement/states";
 import { can } from "@tefuda/domain/policy/can";
-import type { LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
-import { judgementHints } from "./hints.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
+import { judgementSignals } from "../signals/judgement.ts";
 import { findJudgement } from "./judgement-row.ts";
 import { type OwnJudgement, readOwnJudgement } from "./own-judgement.ts";
 
@@ -14,7 +13,7 @@ export const judgementTopic: LiveTopic<OwnJudgement> = {
     return {
       ...nothing,
       snapshot: [{ type: "added", id, doc: await readOwnJudgement(db, id) }],
-      concerns: (hint) => hint.topic === judgementHints.own,
+      concerns: (signal) => signal.topic === judgementSignals.own,
       read: async () => [{ type: "modified", id, doc: await readOwnJudgement(db, id) }],
     };
   },
@@ -37,7 +36,7 @@ export const judgementQueueTopic: LiveTopic<JudgementMove> = {
     if (!can(actor, "judgement:judge")) return nothing;
     return {
       ...nothing,
-      concerns: (hint) => hint.topic === judgementHints.queue,
+      concerns: (signal) => signal.topic === judgementSignals.queue,
       async read({ id }) {
         const judgement = await findJudgement(db, id);
         if (!judgement) return [{ type: "removed", id }];

@@ -19,3 +19,21 @@ it("gives the place of work that failed to the next", async () => {
   await expect(failed).rejects.toThrow("no");
   expect(await next).toBe("next");
 });
+
+it("lets no more of them work at once after those that are done", async () => {
+  const turn = atMost(1, 1);
+  await turn(async () => {});
+  const first = Promise.withResolvers<void>();
+  let hasBegun = false;
+  const works = [
+    turn(() => first.promise),
+    turn(async () => {
+      hasBegun = true;
+    }),
+  ];
+  await new Promise(setImmediate);
+  expect(hasBegun).toBe(false);
+  first.resolve();
+  await Promise.all(works);
+  expect(hasBegun).toBe(true);
+});

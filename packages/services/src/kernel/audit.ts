@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { type Given, statement } from "@tefuda/db/statement";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "./context.ts";
 
@@ -22,7 +23,7 @@ export async function writeAudit(
   { actor, clock, request }: Pick<Ctx, "actor" | "clock" | "request">,
   { action, target, companyId, reason, onceKey, by }: AuditEntry,
 ): Promise<void> {
-  const row = {
+  await insertAudit(tx, {
     id: uuidv7(),
     actorId: by ? (by.id ?? null) : actor.kind === "visitor" ? null : actor.userId,
     actorType: by?.type ?? actor.kind,
@@ -35,8 +36,40 @@ export async function writeAudit(
     ip: request.ip,
     userAgent: request.userAgent,
     createdAt: clock(),
-  };
-  await (onceKey
-    ? tx.insert(auditLogs).values(row).onConflictDoNothing()
-    : tx.insert(auditLogs).values(row));
+  });
 }
+
+interface AuditRow {
+  readonly id: string;
+  readonly actorId: string | null;
+  readonly actorType: string;
+  readonly action: string;
+  readonly targetType: string;
+  readonly targetId: string | null;
+  readonly companyId: string | null;
+  readonly reason: string | null;
+  readonly onceKey: string | null;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+}
+
+const insertAudit = statement((db, given: Given<AuditRow>) =>
+  db
+    .insert(auditLogs)
+    .values({
+      id: given.id,
+      actorId: given.actorId,
+      actorType: given.actorType,
+      action: given.action,
+      targetType: given.targetType,
+      targetId: given.targetId,
+      companyId: given.companyId,
+      reason: given.reason,
+      onceKey: given.onceKey,
+      ip: given.ip,
+      userAgent: given.userAgent,
+      createdAt: given.createdAt,
+    })
+    .onConflictDoNothing(),
+);

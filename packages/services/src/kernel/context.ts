@@ -7,9 +7,18 @@ import type { SearchPort } from "@tefuda/adapters/search/port";
 import type { SocialPorts } from "@tefuda/adapters/social/port";
 import type { SpeakingPort, TranscribingPort } from "@tefuda/adapters/speech/port";
 import type { Db } from "@tefuda/db/client";
+import type { ErrorCode } from "@tefuda/domain/errors/catalogue";
 import type { Actor } from "@tefuda/domain/policy/actor";
-import type { Auth } from "../account/auth.ts";
-import type { RelaySettings } from "../video/ice-servers.ts";
+import type { SocialResult } from "@tefuda/domain/social/constants";
+import type { Auth } from "../auth/auth.ts";
+
+/** Where browsers find a way to each other, by the settings; empty lists on one network. */
+export interface RelaySettings {
+  readonly stunUrls: readonly string[];
+  readonly turnUrls: readonly string[];
+  /** Shared with the relay alone; no browser ever gets it. */
+  readonly turnSecret: string | undefined;
+}
 
 /** The engines behind the use cases, chosen at start from the settings. */
 export interface Ports {
@@ -52,6 +61,17 @@ export interface RequestMeta {
   readonly headers: Headers;
   /** Adds a `Set-Cookie` header to the answer. */
   setCookie(value: string): void;
+  /** Writes a line of the log about a sign-in; what nobody calls leaves none. */
+  note?(line: SignInNote): void;
+}
+
+/** What the log tells of a sign-in, by ids and codes alone. */
+export interface SignInNote {
+  readonly event: "signedIn" | "secondStep" | "signInFailed";
+  /** Undefined where there is no such account. */
+  readonly userId: string | undefined;
+  /** Why it failed. */
+  readonly code?: ErrorCode | SocialResult;
 }
 
 /** Everything a use case may touch. `Who` is the actor after the access check has narrowed it. */

@@ -20,6 +20,10 @@ it("does the work of every row, batch by batch, and sums up what was done", asyn
   expect(seen).toEqual(all);
 });
 
+it("tells of one row that fails", async () => {
+  await expect(run([7], [])).rejects.toThrow("1 rows failed.");
+});
+
 it("goes on after a row that fails, and tells of it in the end", async () => {
   const seen: number[] = [];
   await expect(run([0, 99, 249], seen)).rejects.toMatchObject({

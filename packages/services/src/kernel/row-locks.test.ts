@@ -14,10 +14,10 @@ it("locks a row against those who only refer to it where the row itself goes, an
   expect(files.sort()).toEqual([
     "candidate-note/find-note.ts",
     "candidate/expire-keeps.ts",
-    "matching/delete-matching.ts",
+    "mail/deliver-next-mail.ts",
     "matching/purge-archives.ts",
-    "matching/release-by-operator.ts",
-    "notification/deliver-next-mail.ts",
+    "release/delete-matching.ts",
+    "release/release-by-operator.ts",
     "report/create-report.ts",
     "upload/sweep-uploads.ts",
     "withdrawal/delete-withdrawn.ts",

@@ -16,6 +16,8 @@ describe("sealing", () => {
   it("opens for the same user and secret, and is another text each time", () => {
     const sealed = seal(secret, "user", "秘密🔑");
     expect(sealed).not.toContain("秘密");
+    // Twelve bytes to begin with and sixteen that vouch, as GCM asks for.
+    expect(sealed).toMatch(/^1\.[\w-]{16}\.[\w-]{22}\.[\w-]{14}$/);
     expect(unseal(secret, "user", sealed)).toBe("秘密🔑");
     expect(seal(secret, "user", "秘密🔑")).not.toBe(sealed);
   });

@@ -2,11 +2,13 @@ import { chatMessages } from "@tefuda/db/schema/chat";
 import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
+import { analyticsEvents, auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
+import { pushOutbox } from "@tefuda/db/schema/push";
+import { and, asc, eq, inArray } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq, inArray } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
@@ -26,7 +28,7 @@ import { createOffer } from "../offer/create-offer.ts";
 import { answerLike } from "./answer-like.ts";
 import { countWaitingLikes } from "./count-waiting.ts";
 import { expireLikes } from "./expire-likes.ts";
-import { createLikeWorld, insertAgent, type LikeWorld } from "./like.fixture.ts";
+import { createLikeWorld, insertAgent, insertBrowser, type LikeWorld } from "./like.fixture.ts";
 import { listLikes } from "./list-likes.ts";
 import { likesTopic, likesWaitingTopic } from "./topics.ts";
 
@@ -73,9 +75,45 @@ describe("answerLike", () => {
     await expect(answerLike(as(ace), no())).rejects.toMatchObject(notFound);
   });
 
+  it("answers one like of several, with the offers that it settles, and puts it on record", async () => {
+    const { ace, joker, recruitmentId, as } = world;
+    const other = await insertCandidate(test.db);
+    await world.send({}, testNow, other);
+    const { offerId } = await createOffer(as(ace), {
+      offerId: uuidv7(),
+      jokerId: joker.userId,
+      recruitmentId,
+      reason: reasonFor(3),
+      message: "一度お話しさせていただけませんか。ご連絡をお待ちしています。",
+      minSalary: 600,
+      maxSalary: 800,
+      purpose: "casual",
+    });
+    const browsers = [await insertBrowser(test.db, ace), await insertBrowser(test.db, joker)];
+    const { ctx, signals } = testCtx(test.db, ace);
+    const { matchingId } = await answerLike(ctx, yes());
+    expect(signals.filter(({ topic }) => topic === "offers").map(({ id }) => id)).toEqual([
+      offerId,
+    ]);
+    expect(await countWaitingLikes(as(ace))).toEqual({ total: 1 });
+    const log = await test.db.select().from(auditLogs).where(eq(auditLogs.targetId, likeId));
+    expect(log.map(({ action }) => action).toSorted()).toEqual(["answerLike", "createLike"]);
+    const events = await test.db
+      .select({ name: analyticsEvents.name })
+      .from(analyticsEvents)
+      .where(eq(analyticsEvents.userId, ace.userId));
+    expect(events.map(({ name }) => name)).toContain("like_answer");
+    const pushed = await test.db
+      .select({ id: pushOutbox.subscriptionId, params: pushOutbox.params })
+      .from(pushOutbox)
+      .where(eq(pushOutbox.kind, "matching"));
+    expect(pushed.map(({ id }) => id).toSorted()).toEqual(browsers.toSorted());
+    expect(pushed[0]?.params).toMatchObject({ matchingId });
+  });
+
   it("tells the joker, and both by mail", async () => {
     const { ace, joker } = world;
-    const { ctx, hints } = testCtx(test.db, ace);
+    const { ctx, signals } = testCtx(test.db, ace);
     const { matchingId } = await answerLike(ctx, yes());
     const told = await test.db
       .select({ content: notifications.content, link: notifications.link })
@@ -97,7 +135,7 @@ describe("answerLike", () => {
         ),
       );
     expect(mails).toHaveLength(2);
-    expect(hints.map(({ topic }) => topic)).toEqual(
+    expect(signals.map(({ topic }) => topic)).toEqual(
       expect.arrayContaining(["likes", "matchings", "notifications"]),
     );
   });
@@ -203,11 +241,11 @@ describe("likes of both sides", () => {
     expect(await statusOf()).toBe("sent");
     await expireLikes(as(ace));
     expect(await statusOf()).toBe("sent");
-    const { ctx, hints } = testCtx(test.db, ace, late);
+    const { ctx, signals } = testCtx(test.db, ace, late);
     await expireLikes(ctx);
     expect(await expireLikes(ctx)).toBe(0);
     expect(await statusOf()).toBe("expired");
-    expect(hints).toContainEqual(expect.objectContaining({ topic: "likes", id: likeId }));
+    expect(signals).toContainEqual(expect.objectContaining({ topic: "likes", id: likeId }));
   });
 
   it("are out of sight once the joker hides from the company, or the company puts them aside", async () => {
@@ -241,11 +279,11 @@ describe("likes of both sides", () => {
     const waiting = await likesWaitingTopic.open(as(ace), "", undefined);
     expect(waiting.snapshot).toMatchObject([{ doc: { total: 1 } }]);
     const { matchingId } = await answerLike(as(ace), yes());
-    const hint = { to: [], topic: "likes", id: likeId };
-    expect(await theirs.read(hint)).toMatchObject([
+    const signal = { to: [], topic: "likes", id: likeId };
+    expect(await theirs.read(signal)).toMatchObject([
       { type: "modified", doc: { status: "accepted", matchingId } },
     ]);
-    expect(await waiting.read(hint)).toMatchObject([{ doc: { total: 0 } }]);
+    expect(await waiting.read(signal)).toMatchObject([{ doc: { total: 0 } }]);
     expect((await likesWaitingTopic.open(as(joker), "", undefined)).snapshot).toEqual([]);
   });
 });

@@ -3,23 +3,28 @@ import { whereLikeOf } from "@tefuda/db/queries/like";
 import { aces } from "@tefuda/db/schema/ace";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError, isAppError } from "@tefuda/domain/errors/app-error";
 import type { AnswerLike } from "@tefuda/domain/like/schema";
 import { likeMachine } from "@tefuda/domain/like/states";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq } from "drizzle-orm";
 import { requireAgreement } from "../agreement/require-agreement.ts";
+import { atOnce } from "../kernel/at-once.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type CreatedMatching, createMatching } from "../matching/create-matching.ts";
-import { hintMatching } from "../matching/hints.ts";
+import {
+  type CreatedMatching,
+  createMatching,
+  type NewMatching,
+} from "../matching/create-matching.ts";
 import { mailMatched } from "../matching/mail-matched.ts";
 import { pushMatched } from "../matching/push-matched.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications, hintSettledOffers } from "../offer/hints.ts";
-import { hintLike } from "./hints.ts";
+import { signalLike } from "../signals/like.ts";
+import { signalMatching } from "../signals/matching.ts";
+import { signalNotifications, signalSettledOffers } from "../signals/offer.ts";
 
 export interface LikeAnswer {
   /** Present when the answer is yes. */
@@ -36,12 +41,12 @@ type Like = typeof likes.$inferSelect;
  */
 export async function answerLike(ctx: Ctx<AceActor>, input: AnswerLike): Promise<LikeAnswer> {
   const done = await ctx.db.transaction((tx) => answer(tx, ctx, input)).catch(asAce);
-  if (done.like) await hintLike(ctx, done.like);
+  if (done.like) await signalLike(ctx, done.like);
   if (done.matching) {
-    hintMatching(ctx.ports.bus, done.matching.userIds, done.matching.matchingId);
-    for (const userId of done.matching.userIds) hintNotifications(ctx, userId);
+    signalMatching(ctx.ports.bus, done.matching.userIds, done.matching.matchingId);
+    for (const userId of done.matching.userIds) signalNotifications(ctx, userId);
     if (done.like)
-      await hintSettledOffers(ctx, { ...done.like, companyId: done.like.aceCompanyId });
+      await signalSettledOffers(ctx, { ...done.like, companyId: done.like.aceCompanyId });
   }
   return { matchingId: done.matchingId };
 }
@@ -69,25 +74,26 @@ async function answer(tx: Tx, ctx: Ctx<AceActor>, { likeId, accept }: AnswerLike
   const action = accept ? "accept" : "decline";
   const status = transition(likeMachine, { from: like.status, action, by: "ace" });
   if (!status || like.expiresAt <= now) throw new AppError("dataNotFound");
-  await tx
-    .update(likes)
-    .set({ status, answeredAt: now, updatedAt: now })
-    .where(eq(likes.id, likeId));
+  // A yes is marked with the matching.
+  if (!accept)
+    await tx
+      .update(likes)
+      .set({ status, answeredAt: now, updatedAt: now })
+      .where(eq(likes.id, likeId));
   await writeAudit(tx, ctx, { action: "answerLike", target: { type: "like", id: likeId } });
   await recordEvent(tx, ctx, "like_answer", { likeId, accept });
   if (!accept) return { like };
 
-  const matching = await match(tx, like, now);
-  await tellBoth(tx, ctx, like, matching);
+  const matching = await match(tx, ctx, like);
   return { like, matching, matchingId: matching.matchingId };
 }
 
-async function match(tx: Tx, like: Like, now: Date): Promise<CreatedMatching> {
+async function match(tx: Tx, ctx: Ctx<AceActor>, like: Like): Promise<CreatedMatching> {
   const [ace] = await tx
     .select({ isAgent: aces.isAgent })
     .from(aces)
     .where(eq(aces.id, like.aceId));
-  return createMatching(tx, {
+  const made = {
     jokerId: like.jokerId,
     aceId: like.aceId,
     companyId: like.aceCompanyId,
@@ -96,8 +102,9 @@ async function match(tx: Tx, like: Like, now: Date): Promise<CreatedMatching> {
     recruitmentId: like.recruitmentId,
     recruitmentRevision: like.recruitmentRevision,
     likeAction: like.selectedInterestAction,
-    now,
-  });
+    now: ctx.clock(),
+  } as const;
+  return createMatching(tx, made, (matching) => tellBoth(tx, ctx, like, matching));
 }
 
 async function matchingOf(tx: Tx, likeId: string): Promise<string | undefined> {
@@ -108,23 +115,26 @@ async function matchingOf(tx: Tx, likeId: string): Promise<string | undefined> {
   return matching?.id;
 }
 
-async function tellBoth(tx: Tx, ctx: Ctx<AceActor>, like: Like, matching: CreatedMatching) {
+async function tellBoth(tx: Tx, ctx: Ctx<AceActor>, like: Like, matching: NewMatching) {
   const { matchingId: id, jokerName, aceName, companyName } = matching;
   const dedupeKey = `matching:${id}`;
-  await createNotification(tx, ctx, {
-    userId: like.jokerId,
-    type: "likeAccepted",
-    params: { companyName, aceName, id },
-    dedupeKey,
-  });
   // An ace who answers sees the match at once; one for whom an admin answers has to hear of it.
-  if (like.aceId !== ctx.actor.userId)
-    await createNotification(tx, ctx, {
-      userId: like.aceId,
-      type: "matchingEstablished",
-      params: { jokerName, id },
+  const isAnsweredFor = like.aceId !== ctx.actor.userId;
+  await atOnce([
+    createNotification(tx, ctx, {
+      userId: like.jokerId,
+      type: "likeAccepted",
+      params: { companyName, aceName, id },
       dedupeKey,
-    });
-  await mailMatched(tx, ctx, like, matching);
-  await pushMatched(tx, ctx, like, matching);
+    }),
+    isAnsweredFor &&
+      createNotification(tx, ctx, {
+        userId: like.aceId,
+        type: "matchingEstablished",
+        params: { jokerName, id },
+        dedupeKey,
+      }),
+    mailMatched(tx, ctx, like, matching),
+    pushMatched(tx, ctx, like, matching),
+  ]);
 }

@@ -8,12 +8,12 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, type SQL } from "@tefuda/db/sql";
 import { goneUserNames, maskedJokerName } from "@tefuda/domain/joker/display-name";
 import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import { maskContactDetails } from "@tefuda/domain/text/contact-details";
-import { and, eq, type SQL } from "drizzle-orm";
 import { maskedText } from "../candidate/masked-profile.ts";
 
 /** Likes with what both sides' cards are made of, in one statement whatever their number. */

@@ -1,7 +1,7 @@
 import { whereLikeOf, whereLikeOpen } from "@tefuda/db/queries/like";
 import { likes } from "@tefuda/db/schema/like";
+import { and } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, count } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** How many likes wait for an answer of the caller, for the badges of the menu and the tab. */
@@ -10,9 +10,5 @@ export async function countWaitingLikes({
   actor,
   clock,
 }: Pick<Ctx<AceActor>, "db" | "actor" | "clock">): Promise<{ total: number }> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(likes)
-    .where(and(whereLikeOf(db, actor), whereLikeOpen(clock())));
-  return { total: row?.total ?? 0 };
+  return { total: await db.$count(likes, and(whereLikeOf(db, actor), whereLikeOpen(clock()))) };
 }

@@ -1,10 +1,11 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { companies } from "@tefuda/db/schema/company";
 import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
@@ -17,6 +18,7 @@ import {
 } from "../candidate/candidate.fixture.ts";
 import { hideJoker } from "../candidate/hide-joker.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { insertAce } from "../matching/thread.fixture.ts";
 import { createOffer } from "../offer/create-offer.ts";
 import { answerLike } from "./answer-like.ts";
@@ -48,7 +50,7 @@ const offerFrom = (to: LikeWorld) =>
 describe("createLike", () => {
   it("sends a like with its words, and tells the ace without the joker's name", async () => {
     const { ace, joker, recruitmentId, likeOf } = world;
-    const { ctx, hints } = testCtx(test.db, joker);
+    const { ctx, signals } = testCtx(test.db, joker);
     const input = likeOf(ace, {
       recruitmentId,
       selectedInterestAction: "wantToHear",
@@ -71,9 +73,9 @@ describe("createLike", () => {
     const [notice] = await test.db.select().from(notifications).where(ofAce);
     expect(notice).toMatchObject({ type: "likeReceived", link: "/offers?tab=likes" });
     expect(notice?.content).toMatch(/^候補者ID \w{6}さんから「興味あり」が届きました。$/);
-    const [mail] = await test.db.select().from(mailOutbox).where(eq(mailOutbox.userId, ace.userId));
+    const [mail] = await mailsIn(test.db, eq(mailOutbox.userId, ace.userId));
     expect(mail?.subject).toContain("「興味あり」が届きました");
-    expect(hints).toMatchObject([
+    expect(signals).toMatchObject([
       { topic: "likes", id: input.likeId, to: expect.arrayContaining([ace.userId, joker.userId]) },
       { topic: "candidates", id: joker.userId },
       { topic: "notifications", to: [ace.userId] },
@@ -161,6 +163,24 @@ describe("createLike", () => {
     );
     const agent = await insertAgent(test.db);
     expect(await createLike(as(joker), likeOf(agent))).toMatchObject({ kind: "liked" });
+  });
+
+  const changeCompany = (fields: Partial<typeof companies.$inferInsert>) =>
+    test.db.update(companies).set(fields).where(eq(companies.id, world.ace.companyId));
+  it.each([
+    ["of a company that does not show itself", () => changeCompany({ isPublic: false })],
+    ["of a company that was suspended", () => changeCompany({ status: "suspended" })],
+    [
+      "who was removed",
+      () => test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, world.ace.userId)),
+    ],
+  ])("reaches nobody %s", async (_, change) => {
+    const { ace, joker, as, send } = world;
+    const ask = () => getReceivers(as(joker), { aceId: ace.userId });
+    expect((await ask()).receivers.map(({ aceId }) => aceId)).toEqual([ace.userId]);
+    await change();
+    await expect(ask()).rejects.toMatchObject(refused("aceNotFound"));
+    await expect(send()).rejects.toMatchObject(refused("aceNotFound"));
   });
 
   it("goes to those in charge of a position that is open", async () => {

@@ -7,6 +7,7 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, lte, not } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { LIKE_DAILY_LIMIT } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
@@ -15,15 +16,14 @@ import { canLikeAgain, likesLeft, matchedOnLike } from "@tefuda/domain/like/poli
 import type { CreateLike } from "@tefuda/domain/like/schema";
 import { likeExpiresAt } from "@tefuda/domain/like/states";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, lte, not } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalLike } from "../signals/like.ts";
+import { signalNotifications } from "../signals/offer.ts";
 import { likesSentToday } from "./daily-count.ts";
-import { hintLike } from "./hints.ts";
 import { requireReceiver } from "./receivers.ts";
 
 /**
@@ -62,8 +62,8 @@ export async function createLike(ctx: Ctx<JokerActor>, input: CreateLike): Promi
       throw error;
     });
   if (done.like) {
-    await hintLike(ctx, done.like);
-    hintNotifications(ctx, done.like.aceId);
+    await signalLike(ctx, done.like);
+    signalNotifications(ctx, done.like.aceId);
   }
   return done.outcome;
 }

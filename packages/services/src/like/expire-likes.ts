@@ -1,7 +1,7 @@
 import { likes } from "@tefuda/db/schema/like";
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
-import { hintLike } from "./hints.ts";
+import { signalLike } from "../signals/like.ts";
 
 const BATCH = 100;
 
@@ -30,8 +30,8 @@ export async function expireLikes(app: Pick<Ctx, "db" | "clock" | "ports">): Pro
         aceId: likes.aceId,
         aceCompanyId: likes.aceCompanyId,
       });
-    for (const like of expired) await hintLike(app, like);
+    for (const like of expired) await signalLike(app, like);
     marked += expired.length;
-    if (expired.length < BATCH) return marked;
+    if (expired.length === 0) return marked;
   }
 }

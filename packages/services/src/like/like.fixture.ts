@@ -1,11 +1,13 @@
 import type { Db } from "@tefuda/db/client";
+import { sessions } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { pushSubscriptions } from "@tefuda/db/schema/push";
+import { eq } from "@tefuda/db/sql";
 import type { CreateLike } from "@tefuda/domain/like/schema";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
+import { after, DAY, insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { createLike } from "./create-like.ts";
@@ -47,3 +49,13 @@ export async function createLikeWorld(db: Db) {
   };
 }
 export type LikeWorld = Awaited<ReturnType<typeof createLikeWorld>>;
+
+/** A browser of somebody that pushes come to; answers its id. */
+export async function insertBrowser(db: Db, { userId }: SignedInActor): Promise<string> {
+  const [id, sessionId] = [uuidv7(), uuidv7()];
+  const session = { id: sessionId, userId, token: sessionId, expiresAt: after(DAY) };
+  await db.insert(sessions).values({ ...session, createdAt: testNow, updatedAt: testNow });
+  const keys = { endpoint: `https://push.example.jp/${id}`, p256dh: "key", auth: "secret" };
+  await db.insert(pushSubscriptions).values({ id, userId, sessionId, ...keys, createdAt: testNow });
+  return id;
+}

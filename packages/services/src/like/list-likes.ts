@@ -1,9 +1,9 @@
 import { whereLikeClosed, whereLikeOf, whereLikeOpen } from "@tefuda/db/queries/like";
 import { likes } from "@tefuda/db/schema/like";
+import { and, desc, eq } from "@tefuda/db/sql";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import {
   type CompanyLikeCard,
   type JokerLikeCard,
@@ -38,24 +38,19 @@ export async function listLikes(
   { tab, cursor, limit }: ListLikesInput,
 ): Promise<LikePage> {
   const now = clock();
-  const after = decodeCursor(cursor);
   const found = await selectLikes(
     db,
     now,
     and(
       whereLikeOf(db, actor),
       tab && (tab === "closed" ? whereLikeClosed(now) : whereLikeOpen(now)),
-      after &&
-        sql`(${likes.createdAt}, ${likes.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      whereBefore(likes.createdAt, likes.id, decodeCursor(cursor)),
     ),
   )
     .orderBy(desc(likes.createdAt), desc(likes.id))
-    .limit(limit + 1);
+    .limit(oneMoreThan(limit));
 
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor =
-    found.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined;
+  const { page, nextCursor } = pageOf(found, limit, (row) => ({ at: row.createdAt, id: row.id }));
   return actor.kind === "joker"
     ? { nextCursor, side: "joker", items: page.map(toJokerLike) }
     : { nextCursor, side: "company", items: page.map((row) => toCompanyLike(row, actor, now)) };

@@ -2,8 +2,8 @@ import { whereOfferOf, whereOfferOpen } from "@tefuda/db/queries/offer";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, gt, ne } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq, gt, isNotNull, ne } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** How a joker stands to a company, as far as it keeps a like from being sent. */
@@ -24,7 +24,7 @@ export async function listStandings({ db, actor, clock }: Ctx<JokerActor>) {
     db
       .select({ id: matchings.id, companyId: matchings.aceCompanyId })
       .from(matchings)
-      .where(and(eq(matchings.jokerId, actor.userId), isNotNull(matchings.aceCompanyId))),
+      .where(eq(matchings.jokerId, actor.userId)),
     db
       .select({ id: offers.id, companyId: offers.companyId })
       .from(offers)
@@ -45,6 +45,7 @@ export async function listStandings({ db, actor, clock }: Ctx<JokerActor>) {
     kind: LikeStanding["kind"],
     found: readonly { readonly id: string; readonly companyId: string | null }[],
   ) => {
+    // The support team's thread is with no company.
     for (const { id, companyId } of found)
       if (companyId) standings.set(companyId, { companyId, kind, id });
   };

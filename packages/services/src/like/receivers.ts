@@ -2,11 +2,11 @@ import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, desc, eq, gte, isNull, or, type SQL } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { LikeTarget } from "@tefuda/domain/like/schema";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { and, asc, desc, eq, gte, isNull, or, type SQL } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 
 const RECEIVERS_MAX = 10;

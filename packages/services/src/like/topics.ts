@@ -1,14 +1,15 @@
+import type { Signal } from "@tefuda/adapters/bus/port";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { Ctx } from "../kernel/context.ts";
-import type { LiveCtx, LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
+import { type LiveCtx, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
+import { LIKE_SIGNAL } from "../signals/like.ts";
 import type { CompanyLikeCard, JokerLikeCard } from "./card.ts";
 import { countWaitingLikes } from "./count-waiting.ts";
-import { LIKE_HINT } from "./hints.ts";
 import { findLike, listLikes } from "./list-likes.ts";
 
 const SNAPSHOT_LIMIT = 30;
+const concernsLike = ({ topic }: Signal) => topic === LIKE_SIGNAL;
 
 /**
  * `likes`: the newest 30 likes of the actor's side, whatever their state, and every change. One
@@ -22,12 +23,12 @@ export const likesTopic: LiveTopic<JokerLikeCard | CompanyLikeCard> = {
     return {
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
       isWhole: true,
-      concerns: ({ topic }) => topic === LIKE_HINT,
+      concerns: concernsLike,
       read: async ({ id }) => {
         const doc = await findLike(ctx, id);
         return [doc ? { type: "modified", id, doc } : { type: "removed", id }];
       },
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };
@@ -42,9 +43,9 @@ export const likesWaitingTopic: LiveTopic<{ readonly total: number }> = {
     return {
       snapshot: await read("added"),
       isWhole: true,
-      concerns: ({ topic }) => topic === LIKE_HINT,
+      concerns: concernsLike,
       read: () => read("modified"),
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };

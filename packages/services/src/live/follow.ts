@@ -1,10 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import type { Actor } from "@tefuda/domain/policy/actor";
-import { SESSION_HINT } from "./hint-session.ts";
+import { SESSION_SIGNAL } from "../signals/session.ts";
 import { encodePositions } from "./positions.ts";
 import type { LiveCtx, LiveFollower, LiveMessage, LiveTopic } from "./topic.ts";
+import { type WaitingSignal, WaitingSignals } from "./waiting-signals.ts";
+import { createWheel } from "./wheel.ts";
 
 export interface FollowInput {
   /** Subscriptions, `name` or `name:key`. */
@@ -21,113 +23,137 @@ export interface LiveEvent {
   readonly message: LiveMessage;
 }
 
-/** Hints were lost on their way to this process, so everything is read again. */
+/** Signals were lost on their way to this process, so everything is read again. */
 const RESYNC = "resync";
-const RIGHTS = "rights";
-/** Even the hint that says that rights changed may be lost; so long they are believed unasked. */
+/** A question that a stream asks itself. */
+const ASK_RIGHTS: Signal = { to: [], topic: "rights", id: "" };
+/** Even the signal that says that rights changed may be lost; so long they are believed unasked. */
 const RIGHTS_MS = 60_000;
+/** The questions of all streams are spread over the minute. */
+const RIGHTS_TURNS = 600;
+const rightsWheel = createWheel(RIGHTS_MS, RIGHTS_TURNS);
+
+/** What a stream keeps of a subscription: the rows that it began with have been sent, and are many. */
+interface Line {
+  readonly topic: string;
+  follower?: Pick<LiveFollower<unknown>, "concerns" | "read" | "position">;
+}
 
 /**
- * One person's multiplexed stream: subscribe first, then read, then follow. A hint that arrives
+ * One person's multiplexed stream: subscribe first, then read, then follow. A signal that arrives
  * while a snapshot is being read waits in the queue, so nothing falls between the two.
  * A topic that is unknown, or whose key the reader may not see, answers an empty list.
  */
 export async function* followLive(
-  startingCtx: LiveCtx,
+  ctx: LiveCtx,
   registry: Readonly<Record<string, LiveTopic<unknown>>>,
   { topics, positions, signal, readActor }: FollowInput,
 ): AsyncGenerator<LiveEvent> {
-  let ctx = startingCtx;
-  const queue = createHintQueue(signal);
-  const leaving = [ctx.ports.bus.subscribe(ctx.actor.userId, (hint) => queue.push(hint))];
-  for (const topic of topics) {
-    const [name = "", key = ""] = topic.split(":", 2);
-    const address = registry[name]?.addressOf?.(key);
-    if (address) leaving.push(ctx.ports.bus.subscribe(address, (hint) => queue.push(hint, topic)));
-  }
-  const reached = new Map(positions);
-  const followers = new Map<string, LiveFollower<unknown>>();
-
-  const event = (topic: string, message: Omit<LiveMessage, "topic">): LiveEvent => {
-    const position = followers.get(topic)?.position();
-    if (position !== undefined) reached.set(topic, position);
-    return { id: encodePositions(reached), message: { ...message, topic } as LiveMessage };
-  };
-
-  async function* open(): AsyncGenerator<LiveEvent> {
-    for (const topic of topics) {
-      const [name = "", key = ""] = topic.split(":", 2);
-      const follower = await registry[name]?.open(ctx, key, reached.get(topic));
-      if (follower) followers.set(topic, follower);
-      if (follower?.isWhole ?? true) yield event(topic, { type: "reset", id: "" });
-      for (const change of follower?.snapshot ?? []) yield event(topic, change);
-      yield event(topic, { type: "ready", id: "" });
-    }
-  }
-
-  const asking = setInterval(() => queue.push({ to: [], topic: RIGHTS, id: "" }), RIGHTS_MS);
-  leaving.push(() => clearInterval(asking));
+  const stream = new Stream(ctx, registry, topics, positions);
+  const { waiting } = stream;
+  // Whoever reads the stream may never ask for its end.
+  signal.addEventListener("abort", () => stream.leave());
   try {
-    yield* open();
-    for await (const { hint, only } of queue) {
-      if (hint.topic === SESSION_HINT || hint.topic === RESYNC || hint.topic === RIGHTS) {
-        // A stream does not outlive the session it began in, nor the rights it was opened with.
-        const actor = await readActor();
-        if (actor.kind === "visitor") return;
-        const isSame = isDeepStrictEqual(actor, ctx.actor);
-        ctx = { ...ctx, actor };
-        if (hint.topic !== RIGHTS || !isSame) yield* open();
-      }
-      for (const [topic, follower] of followers) {
-        if ((only && !only.has(topic)) || !follower.concerns(hint)) continue;
-        // The embedded database computes in this thread: without a pause, what has been written
-        // (the sender's answer, the topic before) would leave only after the last topic is read.
-        await setImmediate();
-        for (const change of await follower.read(hint)) yield event(topic, change);
-      }
+    yield* stream.open();
+    while (!signal.aborted) {
+      const next = waiting.take();
+      // Nothing can have come since it was looked at: nobody else has had a turn.
+      if (next) yield* stream.read(next, readActor);
+      else await waiting.more();
+      if (stream.isOver) return;
     }
   } finally {
-    for (const leave of leaving) leave();
+    stream.leave();
   }
 }
 
-interface WaitingHint {
-  readonly hint: Hint;
-  /** The subscriptions that it is for; without them it is for all. */
-  readonly only: ReadonlySet<string> | undefined;
-}
+/** Most of a stream's life it waits: what it is made of is shared by all of them, as far as it can be. */
+class Stream {
+  readonly waiting = new WaitingSignals();
+  /** Whether the session that it began in has ended. */
+  isOver = false;
+  private ctx: LiveCtx;
+  private readonly registry: Readonly<Record<string, LiveTopic<unknown>>>;
+  private readonly lines: readonly Line[];
+  private readonly reached: Map<string, string>;
+  private readonly leaving: (() => void)[] = [];
 
-/**
- * Hints waiting to be read. Two equal hints in a row are one: the reader looks at the tables
- * only when it gets there, and sees both changes then.
- */
-function createHintQueue(signal: AbortSignal) {
-  const waiting = new Map<string, WaitingHint>();
-  let wake = () => {};
-  signal.addEventListener("abort", () => wake(), { once: true });
+  constructor(
+    ctx: LiveCtx,
+    registry: Readonly<Record<string, LiveTopic<unknown>>>,
+    topics: readonly string[],
+    positions: ReadonlyMap<string, string>,
+  ) {
+    this.ctx = ctx;
+    this.registry = registry;
+    this.lines = [...new Set(topics)].map((topic) => ({ topic, follower: undefined }));
+    this.reached = new Map(positions);
+    const { waiting, leaving } = this;
+    const { bus } = ctx.ports;
+    leaving.push(bus.subscribe(ctx.actor.userId, (signal) => waiting.push(signal)));
+    for (const { topic } of this.lines) {
+      const [followed, key] = this.followedBy(topic);
+      const address = followed?.addressOf?.(key);
+      if (address) leaving.push(bus.subscribe(address, (signal) => waiting.push(signal, topic)));
+    }
+    const asking = rightsWheel.take(() => waiting.push(ASK_RIGHTS));
+    leaving.push(() => asking.leave());
+  }
 
-  return {
-    /** What came by the address of a subscription, such as a thread, is for that one alone. */
-    push(hint: Hint, topic?: string) {
-      const key = `${hint.topic}:${hint.id}`;
-      const before = waiting.get(key);
-      const isForAll = topic === undefined || (before && !before.only);
-      waiting.set(key, { hint, only: isForAll ? undefined : new Set(before?.only).add(topic) });
-      wake();
-    },
-    async *[Symbol.asyncIterator](): AsyncGenerator<WaitingHint> {
-      while (!signal.aborted) {
-        const [next] = waiting;
-        if (next) {
-          waiting.delete(next[0]);
-          yield next[1];
-        } else {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-            if (waiting.size > 0 || signal.aborted) resolve();
-          });
-        }
+  async *open(): AsyncGenerator<LiveEvent> {
+    for (const line of this.lines) {
+      const { topic } = line;
+      const [followed, key] = this.followedBy(topic);
+      const follower = await followed?.open(this.ctx, key, this.reached.get(topic));
+      if (follower) {
+        const { concerns, read, position } = follower;
+        line.follower = { concerns, read, position };
       }
-    },
-  };
+      if (follower?.isWhole ?? true) yield this.event(line, { type: "reset", id: "" });
+      for (const change of follower?.snapshot ?? []) yield this.event(line, change);
+      yield this.event(line, { type: "ready", id: "" });
+    }
+  }
+
+  async *read(
+    { signal, only }: WaitingSignal,
+    readActor: FollowInput["readActor"],
+  ): AsyncGenerator<LiveEvent> {
+    if (signal.topic === SESSION_SIGNAL || signal.topic === RESYNC || signal === ASK_RIGHTS) {
+      // A stream does not outlive the session it began in, nor the rights it was opened with.
+      const actor = await readActor();
+      if (actor.kind === "visitor") {
+        this.isOver = true;
+        return;
+      }
+      const isSame = isDeepStrictEqual(actor, this.ctx.actor);
+      this.ctx = { ...this.ctx, actor };
+      if (signal !== ASK_RIGHTS || !isSame) yield* this.open();
+    }
+    for (const line of this.lines) {
+      const { topic, follower } = line;
+      if (!follower || (only && !only.has(topic)) || !follower.concerns(signal)) continue;
+      // The embedded database computes in this thread: without a pause, what has been written
+      // (the sender's answer, the topic before) would leave only after the last topic is read.
+      await setImmediate();
+      for (const change of await follower.read(signal)) yield this.event(line, change);
+    }
+  }
+
+  /** The topic that a subscription names, if there is one, and what of it is followed. */
+  private followedBy(topic: string): readonly [LiveTopic<unknown> | undefined, key: string] {
+    const [name = "", key = ""] = topic.split(":");
+    return [Object.hasOwn(this.registry, name) ? this.registry[name] : undefined, key];
+  }
+
+  leave(): void {
+    for (const end of this.leaving.splice(0)) end();
+    this.waiting.wake();
+  }
+
+  private event({ topic, follower }: Line, message: Omit<LiveMessage, "topic">): LiveEvent {
+    const position = follower?.position();
+    if (position !== undefined) this.reached.set(topic, position);
+    return { id: encodePositions(this.reached), message: { ...message, topic } as LiveMessage };
+  }
 }

@@ -1,62 +1,20 @@
 import { matchings } from "@tefuda/db/schema/matching";
+import { eq } from "@tefuda/db/sql";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
-import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { sendInterestAction } from "../chat/send-interest-action.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { tellTyping } from "../chat/tell-typing.ts";
-import { hintMatching } from "../matching/hints.ts";
 import { createWorld, insertAce, insertJoker, insertThread } from "../matching/thread.fixture.ts";
-import { followLive, type LiveEvent } from "./follow.ts";
-import { decodePositions } from "./positions.ts";
-import { topics } from "./topics.ts";
+import { signalMatching } from "../signals/matching.ts";
+import type { LiveEvent } from "./follow.ts";
+import { follow } from "./stream.fixture.ts";
 
 const test = useTestDatabase();
-type World = ReturnType<typeof createWorld>;
 const text = (matchingId: string) =>
   ({ matchingId, id: uuidv7(), type: 0, text: "こんにちは" }) as const;
-
-/** A stream that is read event by event; `leave` ends it. */
-function follow(world: World, actor: SignedInActor, names: string[], lastEventId?: string) {
-  const leaving = new AbortController();
-  const stream = followLive(world.as(actor), topics, {
-    topics: names,
-    positions: decodePositions(lastEventId),
-    signal: leaving.signal,
-    readActor: async () => actor,
-  });
-  let lastId = lastEventId;
-  const next = async (): Promise<LiveEvent["message"]> => {
-    const { value, done } = await stream.next();
-    if (done) throw new Error("The stream has ended.");
-    lastId = value.id;
-    return value.message;
-  };
-  return {
-    next,
-    lastId: () => lastId,
-    async take(count: number) {
-      const taken = [];
-      while (taken.length < count) taken.push(await next());
-      return taken;
-    },
-    async untilReady() {
-      const taken = [];
-      for (;;) {
-        const message = await next();
-        if (message.type === "ready") return taken;
-        taken.push(message);
-      }
-    },
-    leave: async () => {
-      leaving.abort();
-      await stream.return(undefined);
-    },
-  };
-}
 
 const seqOf = (message: LiveEvent["message"]) =>
   message.type === "added" || message.type === "modified"
@@ -145,7 +103,7 @@ it("is an empty list for a stranger, who hears nothing either", async () => {
   for (const _ of [...names, "chat:nonsense", "unknown", "matchings"])
     expect(await stream.untilReady()).toMatchObject([{ type: "reset" }]);
 
-  // Even if a hint reached the stranger, the reading finds nothing.
+  // Even if a signal reached the stranger, the reading finds nothing.
   world.as(stranger).ports.bus.publish({ to: [stranger.userId], topic: "chat", id: matchingId });
   await sendMessage(world.as(ace), text(matchingId));
   expect(await stream.next()).toMatchObject({ topic: "matchings", type: "removed" });
@@ -159,7 +117,7 @@ it("falls silent when the membership ends, and the list loses the row", async ()
   await stream.untilReady();
   await stream.untilReady();
   await test.db.delete(matchings).where(eq(matchings.id, matchingId));
-  hintMatching(world.as(ace).ports.bus, [joker.userId, ace.userId], matchingId);
+  signalMatching(world.as(ace).ports.bus, [joker.userId, ace.userId], matchingId);
   expect(await stream.next()).toMatchObject({ type: "removed", id: matchingId });
   await stream.leave();
 });
@@ -168,10 +126,13 @@ it("passes on that the other side is writing, not one's own writing", async () =
   const { matchingId, joker, ace } = await insertThread(test.db);
   const world = createWorld(test.db);
   const stream = follow(world, joker, [`typing:${matchingId}`]);
-  await stream.untilReady();
+  // It begins anew with each stream: what a reader saw of an earlier one is over.
+  expect(await stream.untilReady()).toEqual([
+    { topic: `typing:${matchingId}`, type: "reset", id: "" },
+  ]);
   await tellTyping(world.as(joker), { matchingId });
   await tellTyping(world.as(ace), { matchingId });
-  expect(world.hints.map(({ to }) => to)).toEqual([[ace.userId], [joker.userId]]);
+  expect(world.signals.map(({ to }) => to)).toEqual([[ace.userId], [joker.userId]]);
   expect(await stream.next()).toMatchObject({ type: "modified", id: matchingId });
   await stream.leave();
   const stranger = createWorld(test.db).as(await insertJoker(test.db));
@@ -200,7 +161,7 @@ it("brings a colleague's thread to the company's admin, and to nobody else of th
   const member = follow(world, other, [...names, "unread"]);
   for (const _ of [...names, "unread"]) await member.untilReady();
   await sendMessage(world.as(ace), text(matchingId));
-  hintMatching(world.as(ace).ports.bus, [other.userId], matchingId);
+  signalMatching(world.as(ace).ports.bus, [other.userId], matchingId);
   expect(await member.take(1)).toMatchObject([{ topic: "unread" }]);
   await reading.leave();
   await member.leave();

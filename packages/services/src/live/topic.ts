@@ -1,4 +1,4 @@
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -25,7 +25,7 @@ export type LiveCtx = Ctx<SignedInActor>;
 
 /**
  * A list that a client follows. `open` answers everything the reader may see now and returns a
- * follower; the follower is asked once per hint and reads again with the reader's own rights, so
+ * follower; the follower is asked once per signal and reads again with the reader's own rights, so
  * membership is checked for every event.
  */
 export interface LiveTopic<Doc> {
@@ -43,14 +43,26 @@ export interface LiveTopic<Doc> {
   ): Promise<LiveFollower<Doc>>;
 }
 
+/** The position of a topic that always starts whole. */
+export const noPosition = () => undefined;
+
 export interface LiveFollower<Doc> {
   readonly snapshot: readonly LiveChange<Doc>[];
   /** False when `snapshot` only continues from the position the client gave. */
   readonly isWhole: boolean;
-  /** Whether a hint concerns this topic. Cheap: no reading. */
-  concerns(hint: Hint): boolean;
-  /** What a hint means for this reader. */
-  read(hint: Hint): Promise<readonly LiveChange<Doc>[]>;
+  /** Whether a signal concerns this topic. Cheap: no reading. */
+  concerns(signal: Signal): boolean;
+  /** What a signal means for this reader. */
+  read(signal: Signal): Promise<readonly LiveChange<Doc>[]>;
   /** How far the stream has got, kept by the client over a reconnect; undefined when the topic always starts whole. */
   position(): string | undefined;
 }
+
+/** A topic that a stranger opens is an empty list for good. */
+export const nothing: LiveFollower<never> = {
+  snapshot: [],
+  isWhole: true,
+  concerns: () => false,
+  read: async () => [],
+  position: noPosition,
+};

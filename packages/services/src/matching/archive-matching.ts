@@ -1,8 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
+import { asc, eq, sql } from "@tefuda/db/sql";
 import type { DeletedMatchingRoute } from "@tefuda/domain/matching/constants";
-import { asc, eq, sql } from "drizzle-orm";
 
 export interface Archiving {
   readonly matching: typeof matchings.$inferSelect;

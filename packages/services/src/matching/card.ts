@@ -7,6 +7,7 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, type SQL, sql } from "@tefuda/db/sql";
 import {
   type ChatViewer,
   messageTypes,
@@ -24,7 +25,6 @@ import { onlineRecencyLabel } from "@tefuda/domain/joker/recency";
 import { isSupportMatching, originOf } from "@tefuda/domain/matching/policy";
 import { isMatchingClosed, type Turn, turnOf } from "@tefuda/domain/matching/turn";
 import type { ScheduleStatus } from "@tefuda/domain/schedule/states";
-import { and, eq, type SQL, sql } from "drizzle-orm";
 
 /** The state of a matching's newest schedule; one index look-up a row. */
 export const scheduleStatus = sql<ScheduleStatus | null>`(
@@ -47,13 +47,14 @@ const lastAskedBy = sql<string | null>`(
     and not (${chatMessages.type} = ${messageTypes.Normal} and ${chatMessages.userId} = ${SYSTEM_USER_ID})
   order by ${chatMessages.seq} desc limit 1)`;
 
-/** Who proposed the newest schedule, when that lapses, and the time it is fixed at. */
+/** The newest schedule: how it stands, who proposed it, when that lapses, and the time it is fixed at. */
 const proposal = sql<{
+  status: ScheduleStatus;
   proposerType: ChatViewer;
   expiresAt: string;
   startAt: string | null;
 } | null>`(
-  select json_build_object('proposerType', schedules.proposer_type,
+  select json_build_object('status', schedules.status, 'proposerType', schedules.proposer_type,
     'expiresAt', schedules.expires_at, 'startAt', schedules.start_at)
   from schedules where schedules.matching_id = ${matchings.id}
   order by schedules.created_at desc, schedules.id desc limit 1)`;
@@ -71,10 +72,8 @@ const columns = {
   newestRevision: recruitments.revision,
   purpose: matchings.purpose,
   isDoneVideoChat: matchings.isDoneVideoChat,
-  isSentFirstSchedule: matchings.isSentFirstSchedule,
   matchedAt: matchings.matchedAt,
   lastMessage: matchings.lastMessage,
-  lastSenderId: matchings.lastSenderId,
   lastMessagedAt: matchings.lastMessagedAt,
   lastSeq: matchings.lastSeq,
   aceLastReadSeq: matchings.aceLastReadSeq,
@@ -83,7 +82,6 @@ const columns = {
   jokerUnreadCount: matchings.jokerUnreadCount,
   selectedInterestedThemes: matchings.selectedInterestedThemes,
   selectedInterestAction: matchings.selectedInterestAction,
-  scheduleStatus,
   proposal,
   lastAskedBy,
   closedAt: matchings.closedAt,
@@ -125,79 +123,74 @@ export function selectCards(db: Db, where: SQL | undefined) {
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A matching as one side's list and room show it (spec 3 · Matching). */
+/** A matching as one side's list and room show it (spec 3 · Matching); the other side's counters are its own. */
 export type MatchingCard = ReturnType<typeof toCard>;
 
 /** Turns a row into the card of the side that reads it, at the moment `now`. */
 export function toCard(row: CardRow, side: ChatViewer, now: Date) {
-  const {
-    companyLogoUrl,
-    aceImage,
-    acePosition,
-    aceIsAvailable,
-    isConsultation: isAgent,
-    aceDeparture,
-    companyStatus,
-    jokerImageURL,
-    jokerOnlineAt,
-    jokerDeparture,
-    articleTitle,
-    articleSlug,
-    articleCover,
-    newestRevision,
-    proposal,
-    lastAskedBy: _lastAskedBy,
-    closedAt,
-    closedSeq,
-    closedBy,
-    aceCloseText,
-    jokerCloseText,
-    ...matching
-  } = row;
+  const { companyLogoUrl, aceImage, aceDeparture, jokerDeparture, articleTitle, articleSlug } = row;
+  const { proposal, closedAt, closedBy, closedSeq } = row;
   const isJoker = side === "joker";
   const isSupport = isSupportMatching(row);
   const jokerName = jokerDeparture ? goneUserNames[jokerDeparture] : (row.jokerName ?? "");
   const aceName = isSupport ? SUPPORT_NAME : (row.aceName ?? WITHDRAWN_USER_NAME);
   const isClosed = isMatchingClosed({ closedSeq, lastSeq: row.lastSeq });
   const turn = turnOfRow(row);
-  const departure = isJoker ? (aceDeparture ?? departureOf(companyStatus)) : jokerDeparture;
+  const departure = isJoker ? (aceDeparture ?? departureOf(row.companyStatus)) : jokerDeparture;
   return {
-    ...matching,
+    id: row.id,
+    aceId: row.aceId,
+    aceCompanyId: row.aceCompanyId,
+    jokerId: row.jokerId,
+    recruitmentId: row.recruitmentId,
+    recruitmentTitle: row.recruitmentTitle,
+    purpose: row.purpose,
+    isDoneVideoChat: row.isDoneVideoChat,
+    lastMessage: row.lastMessage,
+    lastMessagedAt: row.lastMessagedAt,
+    lastSeq: row.lastSeq,
+    selectedInterestedThemes: row.selectedInterestedThemes,
+    selectedInterestAction: row.selectedInterestAction,
+    scheduleStatus: proposal?.status ?? null,
     jokerName,
     aceName,
     companyName: row.companyName ?? "",
-    origin: originOf({ ...row, isAgent }),
+    origin: originOf({ ...row, isAgent: row.isConsultation }),
     isSupport,
     /** How often the position was revised since its conditions were those of this matching. */
-    recruitmentUpdates: Math.max(0, (newestRevision ?? 0) - (row.recruitmentRevision ?? Infinity)),
+    recruitmentUpdates: Math.max(
+      0,
+      (row.newestRevision ?? 0) - (row.recruitmentRevision ?? Infinity),
+    ),
     /** The article of the ace that helps to prepare, when it is published. */
     article:
       articleTitle && articleSlug
-        ? { title: articleTitle, slug: articleSlug, coverUrl: articleCover }
+        ? { title: articleTitle, slug: articleSlug, coverUrl: row.articleCover }
         : null,
     /** When the two meet, as long as that is fixed. */
     interviewAt:
-      row.scheduleStatus === "fixed" && proposal?.startAt ? new Date(proposal.startAt) : null,
+      proposal?.status === "fixed" && proposal.startAt ? new Date(proposal.startAt) : null,
     /** Whose turn it is and until when; nobody's when absent. */
     turn: turn && { isMine: turn.side === side, dueAt: turn.dueAt },
     isClosed,
     /** How it was closed, until somebody writes again. */
     closing: isClosed && closedAt ? { isMine: closedBy === side, at: closedAt } : null,
     /** What this side has the thread closed with when the other's turn runs out. */
-    closeText: isJoker ? jokerCloseText : aceCloseText,
+    closeText: isJoker ? row.jokerCloseText : row.aceCloseText,
     unreadCount: isJoker ? row.jokerUnreadCount : row.aceUnreadCount,
     lastReadSeq: isJoker ? row.jokerLastReadSeq : row.aceLastReadSeq,
     partner: {
       id: isJoker ? row.aceId : row.jokerId,
       name: isJoker ? aceName : jokerName,
-      imageURL: isJoker ? aceImage : jokerDeparture ? null : jokerImageURL,
+      imageURL: isJoker ? aceImage : jokerDeparture ? null : row.jokerImageURL,
       companyName: isJoker ? row.companyName : null,
       companyLogoUrl: isJoker ? companyLogoUrl : null,
-      position: isJoker ? acePosition : null,
+      position: isJoker ? row.acePosition : null,
       /** How recently the joker was here, for the company only and never as a time. */
-      recency: isJoker || isSupport || jokerDeparture ? "" : onlineRecencyLabel(jokerOnlineAt, now),
+      recency:
+        isJoker || isSupport || jokerDeparture ? "" : onlineRecencyLabel(row.jokerOnlineAt, now),
       /** False while the ace is on pause (spec 4 · Ace availability). */
-      isAvailable: !isJoker || isSupport || aceIsAvailable === true,
+      isAvailable: !isJoker || isSupport || row.aceIsAvailable === true,
       /** Gone from the product or from the company: the thread can only be read. */
       hasLeft: departure !== null,
       departure,
@@ -212,12 +205,12 @@ export function toCard(row: CardRow, side: ChatViewer, now: Date) {
  * and the text that closes it, is not theirs to see.
  */
 export function toCompanyCard(row: CardRow, now: Date): MatchingCard {
-  return { ...toCard(row, "ace", now), unreadCount: 0, aceUnreadCount: 0, closeText: null };
+  return { ...toCard(row, "ace", now), unreadCount: 0, closeText: null };
 }
 
 /** Whose turn it is in a thread as it was read. */
 export function turnOfRow(row: CardRow): Turn | null {
-  const { lastAskedBy: by, scheduleStatus: status, proposal: proposed } = row;
+  const { lastAskedBy: by, proposal: proposed } = row;
   return turnOf({
     isSupport: isSupportMatching(row),
     isClosed: isMatchingClosed(row),
@@ -225,10 +218,7 @@ export function turnOfRow(row: CardRow): Turn | null {
     lastBy:
       by === null ? null : by === SYSTEM_USER_ID ? "system" : by === row.jokerId ? "joker" : "ace",
     movedAt: row.lastMessagedAt,
-    schedule:
-      status && proposed
-        ? { status, proposerType: proposed.proposerType, expiresAt: new Date(proposed.expiresAt) }
-        : null,
+    schedule: proposed && { ...proposed, expiresAt: new Date(proposed.expiresAt) },
   });
 }
 

@@ -4,8 +4,8 @@ import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, count, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, count, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { createMatching } from "./create-matching.ts";
@@ -35,6 +35,7 @@ it("begins with the first message, the themes at 200 ms and the interest at 400 
   ]);
   expect(messages[1]).toMatchObject({ otherTheme: "評価制度", userName: "佐藤 花" });
   expect(messages[0]).toMatchObject({ isSystemMessage: true, userId: "system" });
+  expect(messages.map(({ params }) => params)).toEqual([{ origin: "like" }, {}, {}]);
   const [matching] = await test.db.select().from(matchings).where(eq(matchings.id, matchingId));
   expect(matching).toMatchObject({
     lastSeq: 3,

@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { readSheet } from "../joker/read-sheet.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
 import { readRecruitmentAt } from "../recruitment/read-recruitment-at.ts";
-import { findMatching } from "./get-matching.ts";
+import { findRow } from "./get-matching.ts";
 
 /** What a revision is never numbered: conditions that nothing kept read as they stand now. */
 const NONE_KEPT = 0;
@@ -16,7 +16,7 @@ export async function getPosition(
   ctx: Ctx<SignedInActor>,
   { matchingId }: { readonly matchingId: string },
 ) {
-  const card = await findMatching(ctx, matchingId);
-  if (!card?.recruitmentId) throw new AppError("dataNotFound");
-  return readRecruitmentAt(ctx.db, card.recruitmentId, card.recruitmentRevision ?? NONE_KEPT);
+  const row = await findRow(ctx, matchingId, "matching:list");
+  if (!row?.recruitmentId) throw new AppError("dataNotFound");
+  return readRecruitmentAt(ctx.db, row.recruitmentId, row.recruitmentRevision ?? NONE_KEPT);
 }

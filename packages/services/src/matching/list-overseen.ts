@@ -1,9 +1,9 @@
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, desc, eq, isNull, or } from "@tefuda/db/sql";
 import { OVERSEEN_PER_PAGE, type OverseenMatchings } from "@tefuda/domain/matching/oversight";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { scheduleStatus } from "./card.ts";
 
 /**
@@ -11,7 +11,6 @@ import { scheduleStatus } from "./card.ts";
  * when and how it stands, without a name and without a word of what is written (20.2).
  */
 export async function listOverseen({ db }: Ctx<OperatorActor>, { id, cursor }: OverseenMatchings) {
-  const after = decodeCursor(cursor);
   const found = await db
     .select({
       id: matchings.id,
@@ -38,13 +37,14 @@ export async function listOverseen({ db }: Ctx<OperatorActor>, { id, cursor }: O
               eq(matchings.aceCompanyId, id),
             )
           : undefined,
-        after &&
-          sql`(${matchings.createdAt}, ${matchings.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(matchings.createdAt, matchings.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(matchings.createdAt), desc(matchings.id))
-    .limit(OVERSEEN_PER_PAGE + 1);
-  const items = found.slice(0, OVERSEEN_PER_PAGE);
-  const last = found.length > items.length ? items.at(-1) : undefined;
-  return { items, nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }) };
+    .limit(oneMoreThan(OVERSEEN_PER_PAGE));
+  const { page, nextCursor } = pageOf(found, OVERSEEN_PER_PAGE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
+  return { items: page, nextCursor };
 }

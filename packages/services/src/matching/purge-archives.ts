@@ -2,16 +2,16 @@ import { deletedChatMessages } from "@tefuda/db/schema/chat";
 import { deletedMatchings } from "@tefuda/db/schema/matching";
 import { reports } from "@tefuda/db/schema/report";
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, asc, inArray, isNull, lt, sql } from "@tefuda/db/sql";
 import {
   RELEASED_MESSAGES_KEPT_MONTHS,
   REPORT_KEPT_YEARS,
 } from "@tefuda/domain/monitoring/retention";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
-import { and, asc, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const MONTHS_A_YEAR = 12;
-const AT_ONCE = 50;
+const BATCH = 50;
 
 /**
  * Deletes the messages and files of released matchings after six months, so that figures stay
@@ -31,7 +31,7 @@ export async function purgeArchives({ db, clock }: Pick<Ctx, "db" | "clock">): P
           and(isNull(deletedMatchings.messagesDeletedAt), lt(deletedMatchings.deletedAt, oldest)),
         )
         .orderBy(asc(deletedMatchings.deletedAt), asc(deletedMatchings.id))
-        .limit(AT_ONCE)
+        .limit(BATCH)
         .for("update", { skipLocked: true });
       const ids = due.map(({ id }) => id);
       if (ids.length === 0) return 0;
@@ -42,7 +42,7 @@ export async function purgeArchives({ db, clock }: Pick<Ctx, "db" | "clock">): P
           key: sql<string>`substr(${deletedChatMessages.mediaUrl}, length('/files/') + 1)`,
         })
         .from(deletedChatMessages)
-        .where(and(messages, isNotNull(deletedChatMessages.mediaUrl)));
+        .where(messages);
       await tx.update(uploads).set({ expiresAt: now }).where(inArray(uploads.storageKey, keys));
       await tx.delete(deletedChatMessages).where(messages);
       await tx
@@ -59,7 +59,7 @@ export async function purgeArchives({ db, clock }: Pick<Ctx, "db" | "clock">): P
       return ids.length;
     });
     count += purged;
-    if (purged < AT_ONCE) break;
+    if (purged < BATCH) break;
   }
   await db
     .delete(reports)

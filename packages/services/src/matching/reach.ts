@@ -1,10 +1,9 @@
-import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, type SQL, type SQLWrapper, sql } from "@tefuda/db/sql";
 import { type ChatViewer, SUPPORT_OPERATOR_ID } from "@tefuda/domain/chat/constants";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
 import type { Action } from "@tefuda/domain/policy/permissions";
-import { and, eq, type SQL, sql } from "drizzle-orm";
 
 /** The actions whose reach is a set of matchings. */
 export type MatchingAction = Extract<
@@ -19,6 +18,35 @@ export type MatchingAction = Extract<
   | "schedule:act"
 >;
 
+/** Whose a matching is. */
+type Place = "aceId" | "jokerId" | "aceCompanyId" | "operatorId";
+
+/** The places of a matching, for `isReachable`. */
+export const places = {
+  aceId: matchings.aceId,
+  jokerId: matchings.jokerId,
+  aceCompanyId: matchings.aceCompanyId,
+  operatorId: matchings.operatorId,
+} satisfies Record<Place, SQLWrapper>;
+
+/**
+ * What stands in the places of the matchings that an actor's permission reaches; nothing where it reaches none.
+ * The one rule from which a query's limit and the look at a row that was read for many are both made.
+ */
+function reachOf(
+  actor: SignedInActor,
+  action: MatchingAction,
+): Readonly<Partial<Record<Place, string>>> | undefined {
+  const scope = scopeOf(actor, action);
+  if (scope === undefined) return undefined;
+  const support = { operatorId: SUPPORT_OPERATOR_ID };
+  if (actor.kind === "operator") return support;
+  if (scope === "company")
+    return actor.kind === "ace" ? { aceCompanyId: actor.companyId } : undefined;
+  const member = actor.kind === "ace" ? { aceId: actor.userId } : { jokerId: actor.userId };
+  return scope === "support" ? { ...member, ...support } : member;
+}
+
 const nobody = sql`false`;
 
 /**
@@ -26,15 +54,32 @@ const nobody = sql`false`;
  * (spec 6 · Roles and permissions).
  */
 export function whereReachable(actor: SignedInActor, action: MatchingAction): SQL {
-  const scope = scopeOf(actor, action);
-  if (scope === undefined) return nobody;
-  const isSupport = eq(matchings.operatorId, SUPPORT_OPERATOR_ID);
-  if (actor.kind === "operator") return isSupport;
-  if (scope === "company")
-    return actor.kind === "ace" ? eq(matchings.aceCompanyId, actor.companyId) : nobody;
-  const member = whereMemberOf(actor);
-  return scope === "support" ? (and(member, isSupport) ?? nobody) : member;
+  const reach = Object.entries(reachOf(actor, action) ?? {});
+  return and(...reach.map(([place, id]) => eq(places[place as Place], id))) ?? nobody;
 }
+
+/** Whether an actor's permission reaches a matching that was read for several people at once. */
+export function isReachable(
+  actor: SignedInActor,
+  action: MatchingAction,
+  matching: Readonly<Record<Place, string | null>>,
+): boolean {
+  const reach = Object.entries(reachOf(actor, action) ?? {});
+  return (
+    reach.length > 0 &&
+    reach.every(([place, id]) => id !== undefined && matching[place as Place] === id)
+  );
+}
+
+/**
+ * The actor of a statement that serves many: in place of the ids stands where they come from. Without a
+ * place for the company's, a rule that goes by it reaches nothing.
+ */
+export const withIds = (
+  actor: SignedInActor,
+  { userId, companyId }: { readonly userId: SQLWrapper; readonly companyId?: SQLWrapper },
+): SignedInActor =>
+  ({ ...actor, userId, ...("companyId" in actor && { companyId }) }) as unknown as SignedInActor;
 
 /** The side of a thread an actor stands on; the support team stands in the ace's place. */
 export function sideOf(actor: SignedInActor): ChatViewer {

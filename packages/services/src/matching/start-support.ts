@@ -3,16 +3,16 @@ import { users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, isNotNull, isNull } from "@tefuda/db/sql";
 import { SUPPORT_OPERATOR_ID } from "@tefuda/domain/chat/constants";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { firstMessages } from "@tefuda/domain/matching/first-messages";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintMatching, threadUserIds } from "./hints.ts";
+import { signalMatching, threadUserIds } from "../signals/matching.ts";
 
 /**
  * The support team's thread with a seeker, begun when there is none yet (spec 6 · Support
@@ -40,7 +40,7 @@ export async function startSupport(
     return { thread, isNew: made };
   });
   const { thread, isNew } = result;
-  if (isNew) hintMatching(ctx.ports.bus, thread.userIds, thread.id);
+  if (isNew) signalMatching(ctx.ports.bus, thread.userIds, thread.id);
   return { matchingId: thread.id, isNew };
 }
 

@@ -2,19 +2,27 @@ import { deletedChatMessages } from "@tefuda/db/schema/chat";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { listMessages } from "../chat/list-messages.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { insertOperator } from "../joker/joker.fixture.ts";
+import { releaseByOperator } from "../release/release-by-operator.ts";
+import { createMatching } from "./create-matching.ts";
 import { getMatching } from "./get-matching.ts";
 import { listOverseen } from "./list-overseen.ts";
-import { releaseByOperator } from "./release-by-operator.ts";
 import { findSupportJoker, startSupport } from "./start-support.ts";
-import { createWorld, insertJoker, insertThread } from "./thread.fixture.ts";
+import {
+  createWorld,
+  insertAce,
+  insertCompany,
+  insertJoker,
+  insertThread,
+  start,
+} from "./thread.fixture.ts";
 
 const test = useTestDatabase();
 const auditOf = (targetId: string, action: string) =>
@@ -94,6 +102,35 @@ describe("matchings of members", () => {
     }
     const { items } = await listOverseen(world.as(operator), { id: uuidv7() });
     expect(items).toEqual([]);
+  });
+
+  it("are listed once each, page by page from the newest, without the support team's own", async () => {
+    await test.clear();
+    const world = createWorld(test.db);
+    const companyId = await insertCompany(test.db);
+    const ace = await insertAce(test.db, companyId);
+    const numberOf = new Map<string, number>();
+    for (let number = 1; number <= 55; number += 1) {
+      const joker = await insertJoker(test.db);
+      const now = number <= 40 ? new Date(start.getTime() + 1) : start;
+      const given = { jokerId: joker.userId, aceId: ace.userId, companyId, now };
+      const { matchingId } = await test.db.transaction((tx) =>
+        createMatching(tx, { ...given, origin: "like" }),
+      );
+      numberOf.set(matchingId, number);
+    }
+    const operator = world.as(await insertOperator(test.db));
+    const { userId: jokerId } = await insertJoker(test.db);
+    await startSupport(operator, { jokerId });
+    const first = await listOverseen(operator, {});
+    const second = await listOverseen(operator, { cursor: first.nextCursor });
+    const down = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, index) => from - index);
+    const numbers = ({ items }: typeof first) => items.map(({ id }) => numberOf.get(id));
+    expect(numbers(first)).toEqual([...down(40, 1), ...down(55, 46)]);
+    expect(numbers(second)).toEqual(down(45, 41));
+    expect(second.nextCursor).toBeUndefined();
+    expect((await listOverseen(operator, { id: jokerId })).items).toEqual([]);
   });
 
   it("are ended by the support team for both, once, with the reason in the record only", async () => {

@@ -1,5 +1,5 @@
 import { createMemoryBus } from "@tefuda/adapters/bus/memory";
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
@@ -76,23 +76,23 @@ export async function insertThread(db: Db, input: Partial<CreateMatchingInput> =
   return { matchingId, companyId, joker, ace };
 }
 
-/** A context whose clock stands still until it is moved, and whose hints can be read. */
+/** A context whose clock stands still until it is moved, and whose signals can be read. */
 export function createWorld(db: Db) {
   const bus = createMemoryBus();
-  const hints: Hint[] = [];
+  const signals: Signal[] = [];
   let now = new Date(start.getTime() + 60_000);
   const ports: Partial<Ports> = {
     bus: {
       ...bus,
-      publish(hint) {
-        hints.push(hint);
-        bus.publish(hint);
+      publish(signal) {
+        signals.push(signal);
+        bus.publish(signal);
       },
     },
   };
   const request = { ip: "", userAgent: "", headers: new Headers(), setCookie: () => undefined };
   return {
-    hints,
+    signals,
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },

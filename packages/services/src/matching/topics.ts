@@ -1,37 +1,39 @@
-import type { Hint } from "@tefuda/adapters/bus/port";
+import type { Signal } from "@tefuda/adapters/bus/port";
 import { z } from "zod";
-import type { LiveChange, LiveCtx, LiveFollower, LiveTopic } from "../live/topic.ts";
+import {
+  type LiveChange,
+  type LiveCtx,
+  type LiveTopic,
+  noPosition,
+  nothing,
+} from "../live/topic.ts";
+import { threadAddress, threadSignals } from "../signals/matching.ts";
 import type { MatchingCard } from "./card.ts";
-import { countUnread } from "./count-matchings.ts";
-import { findCompanyMatching, findMatching } from "./get-matching.ts";
-import { threadAddress, threadHints } from "./hints.ts";
+import { countUnread, followUnread } from "./count-matchings.ts";
+import {
+  findCompanyMatching,
+  findMatching,
+  followCompanyMatching,
+  followMatching,
+} from "./get-matching.ts";
 import { listMatchings } from "./list-matchings.ts";
 
 const SNAPSHOT_LIMIT = 50;
 const uuid = z.uuid();
 
-/** The cards read for a hint: a stream that follows the list and the thread reads one only once. */
-const cards = new WeakMap<Hint, Map<string, Promise<MatchingCard | undefined>>>();
+/** The cards read for a signal: a stream that follows the list and the thread reads one only once. */
+const cards = new WeakMap<Signal, Map<string, Promise<MatchingCard | undefined>>>();
 
-function cardOf(ctx: LiveCtx, hint: Hint): Promise<MatchingCard | undefined> {
-  const read = cards.get(hint) ?? new Map<string, Promise<MatchingCard | undefined>>();
-  cards.set(hint, read);
-  const card = read.get(ctx.actor.userId) ?? findMatching(ctx, hint.id);
+function cardOf(ctx: LiveCtx, signal: Signal): Promise<MatchingCard | undefined> {
+  const read = cards.get(signal) ?? new Map<string, Promise<MatchingCard | undefined>>();
+  cards.set(signal, read);
+  const card = read.get(ctx.actor.userId) ?? followMatching(ctx, signal.id);
   read.set(ctx.actor.userId, card);
   return card;
 }
 
-const concernsRow = (topic: string) =>
-  topic === threadHints.matching || topic === threadHints.messages;
-
-/** A topic that a stranger opens is an empty list for good. */
-export const nothing: LiveFollower<never> = {
-  snapshot: [],
-  isWhole: true,
-  concerns: () => false,
-  read: async () => [],
-  position: () => undefined,
-};
+const concernsRow = ({ topic }: Signal) =>
+  topic === threadSignals.matching || topic === threadSignals.messages;
 
 /** A matching key from a subscription, or nothing when it is none. */
 export function matchingIdOf(key: string): string | undefined {
@@ -51,9 +53,9 @@ export const matchingsTopic: LiveTopic<MatchingCard> = {
     return {
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
       isWhole: true,
-      concerns: ({ topic }) => concernsRow(topic),
-      read: async (hint) => [changeOf(hint.id, await cardOf(ctx, hint))],
-      position: () => undefined,
+      concerns: concernsRow,
+      read: async (signal) => [changeOf(signal.id, await cardOf(ctx, signal))],
+      position: noPosition,
     };
   },
 };
@@ -64,14 +66,14 @@ export const matchingTopic: LiveTopic<MatchingCard> = { open: openHead(findMatch
 /** `company-matching:{id}`: the head of a thread for the administrators of its company. */
 export const companyMatchingTopic: LiveTopic<MatchingCard> = {
   addressOf: threadAddressOf,
-  open: openHead(findCompanyMatching, (ctx, { id }) => findCompanyMatching(ctx, id)),
+  open: openHead(findCompanyMatching, (ctx, { id }) => followCompanyMatching(ctx, id)),
 };
 
 type Head = Promise<MatchingCard | undefined>;
 
 function openHead(
   find: (ctx: LiveCtx, id: string) => Head,
-  findFor: (ctx: LiveCtx, hint: Hint) => Head,
+  findFor: (ctx: LiveCtx, signal: Signal) => Head,
 ): LiveTopic<MatchingCard>["open"] {
   return async (ctx, key) => {
     const id = matchingIdOf(key);
@@ -80,9 +82,9 @@ function openHead(
     return {
       snapshot: [{ type: "added", id, doc }],
       isWhole: true,
-      concerns: (hint) => concernsRow(hint.topic) && hint.id === id,
-      read: async (hint) => [changeOf(id, await findFor(ctx, hint))],
-      position: () => undefined,
+      concerns: (signal) => concernsRow(signal) && signal.id === id,
+      read: async (signal) => [changeOf(id, await findFor(ctx, signal))],
+      position: noPosition,
     };
   };
 }
@@ -90,14 +92,15 @@ function openHead(
 /** `unread`: one number, the unread messages over all matchings. */
 export const unreadTopic: LiveTopic<{ readonly total: number }> = {
   async open(ctx) {
-    const read = async (type: "added" | "modified") =>
-      [{ type, id: "total", doc: { total: await countUnread(ctx) } }] as const;
+    const total = await countUnread(ctx);
     return {
-      snapshot: await read("added"),
+      snapshot: [{ type: "added", id: "total", doc: { total } }],
       isWhole: true,
-      concerns: ({ topic }) => concernsRow(topic),
-      read: () => read("modified"),
-      position: () => undefined,
+      concerns: concernsRow,
+      read: async () => [
+        { type: "modified", id: "total", doc: { total: await followUnread(ctx) } },
+      ],
+      position: noPosition,
     };
   },
 };

@@ -1,24 +1,21 @@
-import { randomBytes } from "node:crypto";
 import type { Db, Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { and, eq, gt, isNull } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, gt, isNull } from "drizzle-orm";
 import { insertCredentialUser } from "../account/create-user.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { storePassword } from "../account/passwords.ts";
 import { openSession } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { invitationHash } from "./invitation-code.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { invitationHash, randomCode } from "./invitation-code.ts";
 import { receiverOf } from "./mail-invitation.ts";
-
-const UNKNOWN_PASSWORD_BYTES = 32;
 
 interface Code {
   readonly oobCode: string;
@@ -46,9 +43,7 @@ export async function acceptInvitation(ctx: Ctx, { oobCode }: Code): Promise<{ u
   const now = ctx.clock();
   await findInvitation(ctx.db, oobCode, now);
   // Nobody knows it: the account cannot be entered before a password is set.
-  const passwordHash = await hashPassword(
-    randomBytes(UNKNOWN_PASSWORD_BYTES).toString("base64url"),
-  );
+  const passwordHash = await hashPassword(randomCode());
   const userId = await ctx.db.transaction(async (tx) => {
     const { id } = await findInvitation(tx, oobCode, now);
     const [invited] = await tx
@@ -76,7 +71,7 @@ export async function acceptInvitation(ctx: Ctx, { oobCode }: Code): Promise<{ u
     return aceId;
   });
   await openSession(ctx, userId);
-  hintPublicPages(ctx);
+  signalPublicPages(ctx);
   return { userId };
 }
 

@@ -1,18 +1,17 @@
 import type { Tx } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
-import { aces } from "@tefuda/db/schema/ace";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { likes } from "@tefuda/db/schema/like";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces } from "@tefuda/db/schema/recruitment";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, desc, eq, gt, inArray, sql } from "@tefuda/db/sql";
 import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import { handOverText } from "@tefuda/domain/chat/labels.ja";
 import { messagePreview } from "@tefuda/domain/chat/preview";
 import { keepsThatFit } from "@tefuda/domain/company/member";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 
 export interface HandOverSides {
   readonly companyId: string;
@@ -21,7 +20,9 @@ export interface HandOverSides {
   readonly now: Date;
 }
 
-/** What changed hands; give it to `hintHandedOver` after commit. */
+import { sentAt } from "../chat/sent-at.ts";
+
+/** What changed hands; give it to `signalHandedOver` after commit. */
 export interface HandedOver {
   readonly threads: readonly { readonly id: string; readonly jokerId: string }[];
   readonly offers: readonly { readonly id: string; readonly jokerId: string }[];
@@ -32,17 +33,11 @@ export interface HandedOver {
  * Gives everything that a member has in hand to a colleague, within one transaction: open offers,
  * waiting likes, keeps as far as there is room, linked positions, and the threads, each with a
  * line that tells the seeker. Threads come last, so that a match of an offer that was being
- * answered meanwhile is among them. The company's row has to be locked.
+ * answered meanwhile is among them. The rows of the company and of both members have to be locked:
+ * nobody gets a new like, offer or keep then.
  */
 export async function handOver(tx: Tx, sides: HandOverSides): Promise<HandedOver> {
   const { companyId, fromId, to, now } = sides;
-  // Nobody gets a new like, offer or keep on a row that is locked like this.
-  await tx
-    .select({ id: aces.id })
-    .from(aces)
-    .where(inArray(aces.id, [fromId, to.id]))
-    .orderBy(aces.id)
-    .for("no key update");
   const movedOffers = await tx
     .update(offers)
     .set({ aceId: to.id, updatedAt: now })
@@ -70,20 +65,19 @@ export async function handOver(tx: Tx, sides: HandOverSides): Promise<HandedOver
 /** The newest keeps, as many as the colleague has room for; the others are given free. */
 async function moveKeeps(tx: Tx, { companyId, fromId, to, now }: HandOverSides) {
   const live = (aceId: string) => and(eq(keeps.aceId, aceId), gt(keeps.expiresAt, now));
-  const [taken] = await tx.select({ count: count() }).from(keeps).where(live(to.id));
+  const taken = await tx.$count(keeps, live(to.id));
   const found = await tx
     .select({ jokerId: keeps.jokerId })
     .from(keeps)
     .where(live(fromId))
     .orderBy(desc(keeps.createdAt), desc(keeps.jokerId))
     .limit(JOKER_KEEP_LIMIT);
-  const fits = keepsThatFit(found.length, taken?.count ?? 0, JOKER_KEEP_LIMIT);
+  const fits = keepsThatFit(found.length, taken, JOKER_KEEP_LIMIT);
   const moved = found.slice(0, fits).map(({ jokerId }) => jokerId);
-  if (moved.length > 0)
-    await tx
-      .update(keeps)
-      .set({ aceId: to.id })
-      .where(and(eq(keeps.companyId, companyId), inArray(keeps.jokerId, moved)));
+  await tx
+    .update(keeps)
+    .set({ aceId: to.id })
+    .where(and(eq(keeps.companyId, companyId), inArray(keeps.jokerId, moved)));
   await tx.delete(keeps).where(eq(keeps.aceId, fromId));
 }
 
@@ -117,7 +111,7 @@ async function moveThreads(tx: Tx, { companyId, fromId, to, now }: HandOverSides
           last_seq = last_seq + 1,
           last_message = ${messagePreview({ type, text })},
           last_sender_id = ${SYSTEM_USER_ID},
-          last_messaged_at = greatest(last_messaged_at, ${at}),
+          last_messaged_at = ${sentAt(sql`${now.toISOString()}`)},
           ace_last_read_seq = case when ace_unread_count = 0 then last_seq + 1 else ace_last_read_seq end,
           joker_last_read_seq = case when joker_unread_count = 0 then last_seq + 1 else joker_last_read_seq end,
           ace_mailed_at = null,

@@ -6,9 +6,9 @@ import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, gt, inArray, ne, type SQL, sql } from "@tefuda/db/sql";
 import type { InHand } from "@tefuda/domain/company/member";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { and, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 const counted = (part: SQL) => sql<number>`(select count(*)::int from ${part})`;
 
@@ -28,7 +28,7 @@ export const inHandColumns = (now: Date) => ({
   ),
 });
 
-/** What one ace has in hand. */
+/** What one ace has in hand, whose row the caller has locked. */
 export async function readInHand(db: Db, aceId: string, now: Date): Promise<InHand> {
   const [found] = await db
     .select(inHandColumns(now))
@@ -36,5 +36,6 @@ export async function readInHand(db: Db, aceId: string, now: Date): Promise<InHa
     // With one table alone its columns would go without its name, and mean those of the inner one.
     .innerJoin(users, eq(users.id, aces.id))
     .where(eq(aces.id, aceId));
-  return found ?? { threads: 0, openOffers: 0, waitingLikes: 0, keeps: 0, recruitments: 0 };
+  if (!found) throw new Error("Only who is held by the caller is looked at.");
+  return found;
 }

@@ -5,9 +5,12 @@ const CODE_BYTES = 32;
 
 export const invitationHash = (code: string) => createHash("sha256").update(code).digest("hex");
 
+/** A text that nobody can guess. */
+export const randomCode = () => randomBytes(CODE_BYTES).toString("base64url");
+
 /** A new code of an invitation's link; only its hash is stored. */
 export function newInvitationCode() {
-  const code = randomBytes(CODE_BYTES).toString("base64url");
+  const code = randomCode();
   return { code, codeHash: invitationHash(code) };
 }
 

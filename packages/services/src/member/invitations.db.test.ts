@@ -1,16 +1,19 @@
+import type { Signal } from "@tefuda/adapters/bus/port";
+import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
+import { companies } from "@tefuda/db/schema/company";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { and, asc, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD } from "../account/browser.fixture.ts";
 import { changeInitialPassword } from "../account/change-initial-password.ts";
-import { signIn } from "../account/sign-in.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { liftSanction } from "../sanction/lift-sanction.ts";
 import { givenTo, insertOperator } from "../sanction/sanction.fixture.ts";
 import { suspendUser } from "../sanction/suspend-user.ts";
 import { giveFactor } from "../second-factor/second-factor.fixture.ts";
+import { signIn } from "../sign-in/sign-in.ts";
 import { acceptInvitation, checkInvitation } from "./accept-invitation.ts";
 import { listInvitations } from "./list-invitations.ts";
 import { createInviter } from "./member.fixture.ts";
@@ -32,6 +35,8 @@ describe("an invitation", () => {
     await world.invite(email, { authority: "admin" });
     const browser = world.browser();
     const code = await world.code(email);
+    // 32 bytes that nobody guesses.
+    expect(code.oobCode).toMatch(/^[\w-]{43}$/);
     expect(await checkInvitation(await browser.ctx(), code)).toMatchObject({
       email,
       companyName: "みなと製作所",
@@ -202,4 +207,90 @@ describe("an invitation", () => {
     const mails = (await world.app.mailsTo(email)).map(({ subject }) => subject);
     expect(mails).toContain("【Tefuda】2段階認証が解除されました");
   });
+
+  it("opens one account, however often its link is opened at once", async () => {
+    const email = "hasty@example.jp";
+    await world.invite(email);
+    const code = await world.code(email);
+    const browsers = [await world.browser().ctx(), await world.browser().ctx()];
+    const ends = await Promise.allSettled(browsers.map((ctx) => acceptInvitation(ctx, code)));
+    const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    expect(refused).toMatchObject([invalid]);
+  });
+
+  it("names who came by it, tells visitors' pages and leaves other invitations open", async () => {
+    const [email, other] = ["one@example.jp", "other@example.jp"];
+    const { inviteId } = await world.invite(email);
+    const waiting = await world.invite(other);
+    const signals: Signal[] = [];
+    const ctx = await world.browser().ctx();
+    const bus = { ...ctx.ports.bus, publish: (signal: Signal) => void signals.push(signal) };
+    const { userId } = await acceptInvitation(
+      { ...ctx, ports: { ...ctx.ports, bus } },
+      await world.code(email),
+    );
+    expect(signals).toContainEqual({ to: "everyone", topic: "public-pages", id: "" });
+    expect(await world.row(inviteId)).toMatchObject({ aceId: userId });
+    expect(await world.row(waiting.inviteId)).toMatchObject({ acceptedAt: null, canceledAt: null });
+    expect(await logOf(userId)).toEqual([{ action: "acceptInvitation", reason: null }]);
+    for (const act of [cancelInvitation, resendInvitation])
+      await expect(act(await world.ctx(), { inviteId })).rejects.toMatchObject({
+        code: "dataNotFound",
+      });
+  });
+
+  it("opens nothing while its company is stopped", async () => {
+    await world.invite("stopped@example.jp");
+    const code = await world.code("stopped@example.jp");
+    await test.db
+      .update(companies)
+      .set({ status: "suspended" })
+      .where(eq(companies.id, world.companyId));
+    const ctx = await world.browser().ctx();
+    await expect(checkInvitation(ctx, code)).rejects.toMatchObject(invalid);
+    await expect(acceptInvitation(ctx, code)).rejects.toMatchObject(invalid);
+  });
+
+  it("makes a newcomer's own account, whoever else the company has let go", async () => {
+    const [former, email] = ["former@example.jp", "newcomer@example.jp"];
+    const gone = await world.app.makeUser(former);
+    const left = { companyId: world.companyId, removedAt: world.app.clock() };
+    await world.app.makeAce(gone.id, former, left);
+    await world.invite(email);
+    const { userId } = await acceptInvitation(await world.browser().ctx(), await world.code(email));
+    expect(userId).not.toBe(gone.id);
+    expect((await rowOf(gone.id))?.removedAt).toEqual(world.app.clock());
+  });
+
+  it("takes back nobody who since was of another company, or has asked to leave", async () => {
+    const taken = { code: "alreadyRegisteredEmail" };
+    const [elsewhere, leaving] = ["elsewhere@example.jp", "leaving@example.jp"];
+    const removedAt = world.app.clock();
+    const enter = async (email: string, companyId?: string) => {
+      await world.invite(email);
+      const code = await world.code(email);
+      const { id } = await world.app.makeUser(email);
+      await world.app.makeAce(id, email, { removedAt, ...(companyId && { companyId }) });
+      return { id, code };
+    };
+    const one = await enter(elsewhere);
+    const two = await enter(leaving, world.companyId);
+    await test.db
+      .update(users)
+      .set({ withdrawalRequestedAt: removedAt })
+      .where(eq(users.id, two.id));
+    for (const { id, code } of [one, two]) {
+      const ctx = await world.browser().ctx();
+      await expect(acceptInvitation(ctx, code)).rejects.toMatchObject(taken);
+      expect((await rowOf(id))?.removedAt).toEqual(removedAt);
+    }
+  });
 });
+
+const rowOf = async (id: string) => (await test.db.select().from(aces).where(eq(aces.id, id)))[0];
+const logOf = (targetId: string) =>
+  test.db
+    .select({ action: auditLogs.action, reason: auditLogs.reason })
+    .from(auditLogs)
+    .where(eq(auditLogs.targetId, targetId))
+    .orderBy(asc(auditLogs.id));

@@ -1,5 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { and, eq, gt, isNull, lte } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import {
   INVITATIONS_PER_DAY,
@@ -7,11 +8,10 @@ import {
   invitationExpiresAt,
 } from "@tefuda/domain/company/member";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { DAY_MS } from "@tefuda/domain/time/jst";
-import { and, count, eq, gt, isNull, lte } from "drizzle-orm";
+import { DAY_MS } from "@tefuda/domain/time/units";
+import { type Administrator, companyOf, lockCompany } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type Administrator, companyOf, lockCompany } from "./company-of.ts";
 import { newInvitationCode } from "./invitation-code.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 
@@ -86,16 +86,14 @@ export async function invite(
 }
 
 async function refuseMany(tx: Tx, companyId: string, now: Date) {
-  const [made] = await tx
-    .select({ count: count() })
-    .from(memberInvitations)
-    .where(
-      and(
-        eq(memberInvitations.companyId, companyId),
-        gt(memberInvitations.createdAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    );
-  if ((made?.count ?? 0) >= INVITATIONS_PER_DAY) throw new AppError("tooManyRequests");
+  const made = await tx.$count(
+    memberInvitations,
+    and(
+      eq(memberInvitations.companyId, companyId),
+      gt(memberInvitations.createdAt, new Date(now.getTime() - DAY_MS)),
+    ),
+  );
+  if (made >= INVITATIONS_PER_DAY) throw new AppError("tooManyRequests");
 }
 
 /** One whose link no longer works makes room for a new one. */

@@ -1,7 +1,7 @@
 import { users } from "@tefuda/db/schema/account";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { desc, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { desc, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { createCompany } from "../operator-company/create-company.ts";

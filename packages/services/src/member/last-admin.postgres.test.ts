@@ -1,6 +1,6 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testCtx } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";

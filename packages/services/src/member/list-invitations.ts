@@ -1,7 +1,7 @@
 import { memberInvitations } from "@tefuda/db/schema/company-member";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "@tefuda/db/sql";
+import { type Administrator, companyOf } from "../company/company-of.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type Administrator, companyOf } from "./company-of.ts";
 
 /** More open invitations than this no company has: a day makes at most as many, and they end. */
 const SHOWN_MAX = 200;

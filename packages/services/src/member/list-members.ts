@@ -1,10 +1,10 @@
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
+import { and, asc, eq, isNotNull, isNull, sql } from "@tefuda/db/sql";
 import type { ListMembers } from "@tefuda/domain/company/member";
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type Administrator, companyOf } from "../company/company-of.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
-import { type Administrator, companyOf } from "./company-of.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereAfter } from "../kernel/cursor.ts";
 import { inHandColumns } from "./in-hand.ts";
 
 const PAGE = 50;
@@ -20,7 +20,6 @@ export async function listMembers(
   input: ListMembers & { readonly companyId?: string | undefined },
 ) {
   const now = clock();
-  const after = decodeCursor(input.cursor);
   const found = await db
     .select({
       id: aces.id,
@@ -46,16 +45,11 @@ export async function listMembers(
       and(
         eq(aces.companyId, companyOf(actor, input.companyId)),
         input.group === "left" ? isNotNull(aces.removedAt) : isNull(aces.removedAt),
-        after && sql`(${aces.createdAt}, ${aces.id}) > (${after.at.toISOString()}, ${after.id})`,
+        whereAfter(aces.createdAt, aces.id, decodeCursor(input.cursor)),
       ),
     )
     .orderBy(asc(aces.createdAt), asc(aces.id))
-    .limit(PAGE + 1);
-  const items = found.slice(0, PAGE);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor:
-      found.length > PAGE && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
-  };
+    .limit(oneMoreThan(PAGE));
+  const { page, nextCursor } = pageOf(found, PAGE, (row) => ({ at: row.createdAt, id: row.id }));
+  return { items: page, nextCursor };
 }

@@ -1,7 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor, OperatorActor, SignedInActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import { uuidv7 } from "uuidv7";
 import { makeBrowser, makeTestApp } from "../account/browser.fixture.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
@@ -22,6 +23,26 @@ export async function createStaff(db: Db) {
   const colleague = await insertAce(db, companyId, { name: "後任 次郎" });
   const as = <Who extends SignedInActor>(actor: Who, now = testNow) => testCtx(db, actor, now).ctx;
   return { companyId, admin, member, colleague, as };
+}
+
+/** An invitation that waits, to be written as a row; its id stands in its address. */
+export function invitationOf(
+  columns: Partial<typeof memberInvitations.$inferInsert> & { readonly companyId: string },
+  now = testNow,
+) {
+  const id = uuidv7();
+  return {
+    id,
+    email: `${id}@example.jp`,
+    name: "新人 三郎",
+    authority: "member" as const,
+    codeHash: id,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + DAY_MS),
+    createdAt: now,
+    updatedAt: now,
+    ...columns,
+  };
 }
 
 /** Browsers of people who get mail, and an administrator who invites. */

@@ -1,7 +1,7 @@
 import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { lt } from "@tefuda/db/sql";
 import { INVITATION_KEPT_DAYS } from "@tefuda/domain/company/member";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { lt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /**

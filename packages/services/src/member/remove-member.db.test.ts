@@ -7,14 +7,14 @@ import { notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces } from "@tefuda/db/schema/recruitment";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, asc, eq, inArray, isNotNull } from "@tefuda/db/sql";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
 import { sendMessage } from "../chat/send-message.ts";
-import { testNow } from "../joker/joker.fixture.ts";
+import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { findMatching } from "../matching/get-matching.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
@@ -25,6 +25,7 @@ import { selectSchedule } from "../schedule/select-schedule.ts";
 import { listMembers } from "./list-members.ts";
 import { createStaff } from "./member.fixture.ts";
 import { handOverLeft, removeMember } from "./remove-member.ts";
+import { signalHandedOver } from "./signal-handed-over.ts";
 import { updateAuthority } from "./update-authority.ts";
 
 const test = useTestDatabase();
@@ -55,6 +56,25 @@ async function insertDealings() {
   await sendMessage(as(joker), normal(matchingId, "はじめまして。"));
   return { joker, matchingId };
 }
+
+it("shows both sides live that an interview lost its time by being handed over", async () => {
+  const { admin, member, colleague, companyId } = staff;
+  const { ctx, signals } = testCtx(test.db, admin);
+  const [matchingId, scheduleId, messageId] = [uuidv7(), uuidv7(), uuidv7()];
+  const userIds = [uuidv7(), colleague.userId];
+  const change = { scheduleId, message: { matchingId, messageId, seq: 1, userIds } };
+  await signalHandedOver(
+    ctx,
+    { companyId, fromId: member.userId, toId: colleague.userId },
+    {
+      threads: [],
+      offers: [],
+      likes: [],
+      movedInterviews: [{ change: { ...change, expiredMessageIds: [] }, videoChatId: undefined }],
+    },
+  );
+  expect(signals).toContainEqual({ to: userIds, topic: "schedules", id: matchingId });
+});
 
 describe("removing a member", () => {
   it("gives everything in hand to the colleague, in order and with the unread counts", async () => {

@@ -1,28 +1,28 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
+import { and, eq, isNotNull } from "@tefuda/db/sql";
 import { canSucceed } from "@tefuda/domain/ace/agent";
 import { type HandOver, hasToHandOver, type RemoveMember } from "@tefuda/domain/company/member";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { and, eq, isNotNull } from "drizzle-orm";
 import { endSessions } from "../account/sessions.ts";
 import { dropLink, revokeDropped } from "../calendar/drop-link.ts";
-import { hintCandidates } from "../candidate/hints.ts";
+import { type Administrator, companyOf, lockCompany, lockMember } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintSession } from "../live/hint-session.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintRecruitment } from "../recruitment/hints.ts";
 import { unlinkAce } from "../recruitment/unlink-ace.ts";
 import { lockPeople } from "../schedule/interview.ts";
 import { takeOverInterviews } from "../schedule/take-over-interviews.ts";
+import { signalCandidates } from "../signals/candidate.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
+import { signalSession } from "../signals/session.ts";
 import { refuseLastAdmin } from "../withdrawal/refuse-last-admin.ts";
-import { type Administrator, companyOf, lockCompany, lockMember } from "./company-of.ts";
 import { handOver } from "./hand-over.ts";
-import { type GivenToColleague, hintHandedOver } from "./hint-handed-over.ts";
 import { readInHand } from "./in-hand.ts";
+import { type GivenToColleague, signalHandedOver } from "./signal-handed-over.ts";
 
 /**
  * Takes a member out of the company: every session ends at once, and what the member had in hand
@@ -59,12 +59,12 @@ export async function removeMember(
     return { given, unlinked, dropped };
   });
   const { bus } = ctx.ports;
-  hintSession(bus, aceId);
+  signalSession(bus, aceId);
   if (handed && successorId)
-    await hintHandedOver(ctx, { companyId, fromId: aceId, toId: successorId }, handed);
-  else hintCandidates(bus, [ctx.actor.userId]);
-  for (const position of unlinked) await hintRecruitment(ctx, position);
-  hintPublicPages(ctx);
+    await signalHandedOver(ctx, { companyId, fromId: aceId, toId: successorId }, handed);
+  else signalCandidates(bus, [ctx.actor.userId]);
+  for (const position of unlinked) await signalRecruitment(ctx, position);
+  signalPublicPages(ctx);
   await revokeDropped(ctx, dropped);
 }
 
@@ -94,7 +94,7 @@ export async function handOverLeft(
     });
     return given;
   });
-  if (handed) await hintHandedOver(ctx, { companyId, fromId: aceId, toId: successorId }, handed);
+  if (handed) await signalHandedOver(ctx, { companyId, fromId: aceId, toId: successorId }, handed);
 }
 
 interface Giving {

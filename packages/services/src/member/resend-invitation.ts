@@ -1,15 +1,15 @@
 import type { Tx } from "@tefuda/db/client";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import {
   INVITATION_MAILS_MAX,
   type InvitationId,
   invitationExpiresAt,
 } from "@tefuda/domain/company/member";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, isNull } from "drizzle-orm";
+import { type Administrator, companyOf, lockCompany } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type Administrator, companyOf, lockCompany } from "./company-of.ts";
 import { newInvitationCode } from "./invitation-code.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 

@@ -1,14 +1,14 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { eq } from "@tefuda/db/sql";
 import type { UpdateAuthority } from "@tefuda/domain/company/member";
 import { authorityLabels } from "@tefuda/domain/options/authorities";
-import { eq } from "drizzle-orm";
+import { type Administrator, companyOf, lockCompany, lockMember } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalNotifications } from "../signals/offer.ts";
+import { signalSession } from "../signals/session.ts";
 import { refuseLastAdmin } from "../withdrawal/refuse-last-admin.ts";
-import { type Administrator, companyOf, lockCompany, lockMember } from "./company-of.ts";
 
 /**
  * Makes a member an administrator, or an administrator a member; the member is told, and open
@@ -41,6 +41,6 @@ export async function updateAuthority(
     return true;
   });
   if (!isChanged) return;
-  hintSession(ctx.ports.bus, aceId);
-  hintNotifications(ctx, aceId);
+  signalSession(ctx.ports.bus, aceId);
+  signalNotifications(ctx, aceId);
 }

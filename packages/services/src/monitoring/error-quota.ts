@@ -4,7 +4,7 @@ import {
   ERRORS_PER_MINUTE,
   ERRORS_PER_PLACE,
 } from "@tefuda/domain/monitoring/logs";
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import { createMinuteQuota } from "./minute-quota.ts";
 
 interface Kind {

@@ -2,6 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { companies } from "@tefuda/db/schema/company";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL } from "@tefuda/db/sql";
 import {
   AUDIT_CSV_MAX,
   type AuditFilter,
@@ -10,10 +11,9 @@ import {
 } from "@tefuda/domain/monitoring/logs";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { addJstDays, jstMidnight } from "@tefuda/domain/time/jst";
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 const ACTORS_MAX = 50;
 
@@ -26,14 +26,15 @@ export async function listAudit(ctx: Ctx<OperatorActor>, { cursor, ...filter }: 
   const after = decodeCursor(cursor);
   const where = and(
     await whereFiltered(db, filter),
-    after &&
-      sql`(${auditLogs.createdAt}, ${auditLogs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    whereBefore(auditLogs.createdAt, auditLogs.id, after),
   );
   const found = await selectRows(db, where).limit(LOG_PAGE_SIZE + 1);
   if (!after) await noteReading(ctx, "viewAuditLogs", filter);
-  const items = found.slice(0, LOG_PAGE_SIZE);
-  const last = found.length > items.length ? items.at(-1) : undefined;
-  return { items, nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }) };
+  const { page, nextCursor } = pageOf(found, LOG_PAGE_SIZE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
+  return { items: page, nextCursor };
 }
 
 /** The newest rows under a filter, for a file; whether there are more than it holds. */
@@ -89,12 +90,10 @@ async function whereActor(db: Db, words: string): Promise<SQL> {
     .from(users)
     .where(or(eq(users.email, words.toLowerCase()), ilike(users.name, part)))
     .limit(ACTORS_MAX);
-  return found.length > 0
-    ? inArray(
-        auditLogs.actorId,
-        found.map(({ id }) => id),
-      )
-    : sql`false`;
+  return inArray(
+    auditLogs.actorId,
+    found.map(({ id }) => id),
+  );
 }
 
 /** What was looked for by; a person's words are not repeated. */

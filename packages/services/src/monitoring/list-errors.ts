@@ -1,11 +1,11 @@
 import { rows } from "@tefuda/db/rows";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { and, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import { type ListErrors, LOG_PAGE_SIZE } from "@tefuda/domain/monitoring/logs";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { DAY_MS } from "@tefuda/domain/time/jst";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 interface GroupRow {
   readonly fingerprint: string;
@@ -51,12 +51,14 @@ export async function listErrors(
       ${after ? sql`where (last_at, last_id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
       order by last_at desc, last_id desc limit ${LOG_PAGE_SIZE + 1}`,
   );
-  const shown = groups.slice(0, LOG_PAGE_SIZE);
+  const { page: shown, nextCursor } = pageOf(groups, LOG_PAGE_SIZE, ({ lastMs, lastId }) => ({
+    at: new Date(lastMs),
+    id: lastId,
+  }));
   const newest = await readNewest(
     db,
     shown.map(({ lastId }) => lastId),
   );
-  const last = groups.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.flatMap((group) => {
       const log = newest.get(group.lastId);
@@ -65,7 +67,7 @@ export async function listErrors(
       const times = { firstAt: new Date(firstMs), lastAt: new Date(lastMs) };
       return { fingerprint, count, userCount, ...times, ...log };
     }),
-    nextCursor: last && encodeCursor({ at: new Date(last.lastMs), id: last.lastId }),
+    nextCursor,
   };
 }
 
@@ -89,7 +91,6 @@ export async function listOccurrences(
   { db }: Ctx<OperatorActor>,
   { fingerprint, cursor }: { readonly fingerprint: string; readonly cursor?: string | undefined },
 ) {
-  const after = decodeCursor(cursor);
   const found = await db
     .select({
       id: errorLogs.id,
@@ -102,13 +103,14 @@ export async function listOccurrences(
     .where(
       and(
         eq(errorLogs.fingerprint, fingerprint),
-        after &&
-          sql`(${errorLogs.createdAt}, ${errorLogs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(errorLogs.createdAt, errorLogs.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(errorLogs.createdAt), desc(errorLogs.id))
     .limit(LOG_PAGE_SIZE + 1);
-  const items = found.slice(0, LOG_PAGE_SIZE);
-  const last = found.length > items.length ? items.at(-1) : undefined;
-  return { items, nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }) };
+  const { page, nextCursor } = pageOf(found, LOG_PAGE_SIZE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
+  return { items: page, nextCursor };
 }

@@ -1,4 +1,5 @@
 import { auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import {
   ERRORS_PER_KIND,
   ERRORS_PER_MINUTE,
@@ -9,7 +10,6 @@ import {
 import { errorLogSchema } from "@tefuda/domain/monitoring/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDesk } from "../desk/overview.ts";
@@ -111,6 +111,29 @@ describe("an error that a browser reports", () => {
     expect(second.items.map(({ message }) => message)).toEqual(["m1", "m0"]);
     expect(second.nextCursor).toBeUndefined();
   });
+
+  it("came so often, page by page, the last time first", async () => {
+    const times = Array.from({ length: 32 }, (_, index) => after(index));
+    await test.db.insert(errorLogs).values(
+      [...times, after(40)].map((createdAt, index) => ({
+        id: uuidv7(),
+        name: "Error",
+        message: index < 32 ? "often" : "another",
+        page: "/",
+        createdAt,
+      })),
+    );
+    const [, often] = (await listErrors(as(after(MINUTE)), { days: "1" })).items;
+    expect(often).toMatchObject({ message: "often", count: 32 });
+    const fingerprint = often?.fingerprint ?? "";
+    const first = await listOccurrences(as(), { fingerprint });
+    const second = await listOccurrences(as(), { fingerprint, cursor: first.nextCursor });
+    expect([first, second].map(({ items }) => items.map(({ createdAt }) => createdAt))).toEqual([
+      times.slice(2).reverse(),
+      times.slice(0, 2).reverse(),
+    ]);
+    expect(second.nextCursor).toBeUndefined();
+  });
 });
 
 describe("an error that the server meets", () => {
@@ -181,6 +204,9 @@ describe("the record of who did what", () => {
     expect(await actions({ from: "2026-04-03" })).toEqual(["keepJoker", "hideJoker"]);
     expect(await actions({ to: "2026-04-02" })).toEqual(["viewJoker"]);
     expect(await actions({ targetType: "joker", targetId: "j2" })).toEqual([]);
+    expect(await actions({ targetType: "offer", targetId: "j1" })).toEqual([]);
+    expect(await actions({ actorId: operator.userId })).toHaveLength(3);
+    expect(await actions({ actorId: uuidv7() })).toEqual([]);
     expect(await actions({ actor: "運営" })).toEqual(["keepJoker", "hideJoker", "viewJoker"]);
     expect(await actions({ actor: "いない" })).toEqual([]);
   });
@@ -197,6 +223,24 @@ describe("the record of who did what", () => {
       { action: "viewAuditLogs", reason: "actor action=keepJoker" },
       { action: "exportAuditLogs", reason: null },
     ]);
+  });
+
+  it("goes into a file of its five thousand newest rows, which says whether there are more", async () => {
+    const row = (index: number) => ({
+      id: uuidv7(),
+      actorType: "operator",
+      action: "keepJoker",
+      targetType: "joker",
+      createdAt: after(index),
+    });
+    await test.db.insert(auditLogs).values(Array.from({ length: 5000 }, (_, index) => row(index)));
+    const exported = async () => {
+      const { rows, isCut } = await exportAudit(as(), { action: "keepJoker" });
+      return [rows.length, rows[0]?.createdAt, rows.at(-1)?.createdAt, isCut];
+    };
+    expect(await exported()).toEqual([5000, after(4999), after(0), false]);
+    await test.db.insert(auditLogs).values(row(5000));
+    expect(await exported()).toEqual([5000, after(5000), after(1), true]);
   });
 
   it("goes on page by page and notes one reading for all of them", async () => {

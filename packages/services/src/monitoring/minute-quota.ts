@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 
 /** How many are taken in a stretch of time. */
 export interface QuotaLimits {

@@ -1,3 +1,4 @@
+import { actionCodes, sessions } from "@tefuda/db/schema/account";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import {
   activityHistories,
@@ -64,13 +65,39 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
     mails.map(([status, days]) => ({
       id: uuidv7(),
       template: "welcome" as const,
-      to: "hana@example.jp",
-      subject: String(days),
-      text: "",
-      html: "",
+      to: `reader-${days}@example.jp`,
+      params: {},
       status,
       nextAttemptAt: daysAgo(days),
       createdAt: daysAgo(days),
+    })),
+  );
+  await test.db.insert(actionCodes).values(
+    [29, 31].map((days) => ({
+      id: uuidv7(),
+      kind: "signUp" as const,
+      email: `visitor-${days}@example.jp`,
+      codeHash: String(days),
+      expiresAt: daysAgo(days),
+      createdAt: daysAgo(days + 1),
+    })),
+  );
+  const { userId: neverBack } = await insertJoker(test.db);
+  const stays = [
+    [userId, "running", -60, 30],
+    [userId, "running beside it", -50, 40],
+    [userId, "ended", 1, 91],
+    [neverBack, "the last, long ago", 700, 790],
+    [neverBack, "an earlier one", 710, 800],
+  ] as const;
+  await test.db.insert(sessions).values(
+    stays.map(([whose, token, endedDays, usedDays]) => ({
+      id: uuidv7(),
+      userId: whose,
+      token,
+      expiresAt: daysAgo(endedDays),
+      createdAt: daysAgo(usedDays),
+      updatedAt: daysAgo(usedDays),
     })),
   );
   const acts = [
@@ -101,10 +128,18 @@ it("deletes what is older than the privacy policy allows, and nothing younger", 
     "364",
   ]);
   const kept = await test.db.select().from(mailOutbox).orderBy(mailOutbox.id);
-  expect(kept.map(({ status, subject }) => [status, Number(subject)])).toEqual([
-    ["sent", 99],
-    ["failed", 99],
-    ["waiting", 101],
+  expect(kept.map(({ status, to }) => [status, to])).toEqual([
+    ["sent", "reader-99@example.jp"],
+    ["failed", "reader-99@example.jp"],
+    ["waiting", "reader-101@example.jp"],
+  ]);
+  const codes = await test.db.select().from(actionCodes);
+  expect(codes.map(({ email }) => email)).toEqual(["visitor-29@example.jp"]);
+  const signedIn = await test.db.select().from(sessions).orderBy(sessions.id);
+  expect(signedIn.map(({ token }) => token)).toEqual([
+    "running",
+    "running beside it",
+    "the last, long ago",
   ]);
   const records = await test.db.select().from(auditLogs).orderBy(auditLogs.id);
   expect(records.map(({ actorType, action }) => [actorType, Number(action)])).toEqual([

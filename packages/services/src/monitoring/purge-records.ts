@@ -1,3 +1,5 @@
+import { alias } from "@tefuda/db/pg-core";
+import { actionCodes, sessions } from "@tefuda/db/schema/account";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import {
   activityHistories,
@@ -6,7 +8,9 @@ import {
   errorLogs,
 } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq, exists, gt, lt, ne, or } from "@tefuda/db/sql";
 import {
+  ACTION_CODE_KEPT_DAYS,
   ACTIVITY_KEPT_DAYS,
   AUDIT_LOG_KEPT_YEARS,
   ERROR_LOG_KEPT_DAYS,
@@ -16,14 +20,14 @@ import {
   READING_LOG_KEPT_YEARS,
 } from "@tefuda/domain/monitoring/retention";
 import { addCalendarMonths, addJstDays } from "@tefuda/domain/time/jst";
-import { and, lt, ne, or } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const MONTHS_A_YEAR = 12;
 
 /**
- * Deletes errors, activities, events of use, notifications, mails that left or were given up, and the record of who did
- * what once they are older than the privacy policy allows.
+ * Deletes errors, activities, events of use, notifications, mails that left or were given up, links that stopped
+ * working and the record of who did what once they are older than the privacy policy allows, and sessions that
+ * have run out and were followed by others.
  */
 export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Promise<void> {
   const now = clock();
@@ -46,6 +50,22 @@ export async function purgeRecords({ db, clock }: Pick<Ctx, "db" | "clock">): Pr
         ne(mailOutbox.status, "waiting"),
       ),
     );
+  // The last one of an account stays: it says when the account was last used.
+  const later = alias(sessions, "later");
+  await db.delete(sessions).where(
+    and(
+      lt(sessions.expiresAt, now),
+      exists(
+        db
+          .select({ id: later.id })
+          .from(later)
+          .where(and(eq(later.userId, sessions.userId), gt(later.updatedAt, sessions.updatedAt))),
+      ),
+    ),
+  );
+  await db
+    .delete(actionCodes)
+    .where(lt(actionCodes.expiresAt, addJstDays(now, -ACTION_CODE_KEPT_DAYS)));
   await db
     .delete(auditLogs)
     .where(

@@ -1,4 +1,5 @@
-import { analyticsEvents } from "@tefuda/db/schema/monitoring";
+import { users } from "@tefuda/db/schema/account";
+import { analyticsEvents, errorLogs } from "@tefuda/db/schema/monitoring";
 import { trackEventsSchema } from "@tefuda/domain/monitoring/client-events";
 import { EVENTS_PER_PLACE } from "@tefuda/domain/monitoring/event-limits";
 import { isAnalyticsEvent, analyticsEvents as schemas } from "@tefuda/domain/monitoring/events";
@@ -8,9 +9,11 @@ import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertJoker, insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { insertCompany } from "../matching/thread.fixture.ts";
 import { eraseOwn } from "../withdrawal/erase-own.ts";
 import { doEverything, ownWords, timesDone } from "./deeds.fixture.ts";
 import { recordEvent } from "./record-event.ts";
+import { recordReading } from "./record-reading.ts";
 import { trackEvents } from "./track-events.ts";
 
 const test = useTestDatabase();
@@ -63,9 +66,11 @@ describe("an event", () => {
 
   it("holds nothing that anybody wrote, whatever is put into it", async () => {
     const { ctx } = testCtx(test.db, await insertJoker(test.db));
+    // A generator knows words such as "name", which is a step of the registration; nobody writes it so.
+    const written = fc.string().map((text) => `${text}。`);
     const anything = fc.dictionary(
       fc.constantFrom("page", "step", "status", "facets", "jokerId", "offerId", "text", "first"),
-      fc.oneof(fc.string({ minLength: 1 }), fc.array(fc.string())),
+      fc.oneof(written, fc.array(written)),
       { minKeys: 1 },
     );
     await fc.assert(
@@ -82,6 +87,44 @@ describe("an event", () => {
     await recordEvent(test.db, testCtx(test.db, joker).ctx, "compass_run", {});
     await test.db.transaction((tx) => eraseOwn(tx, joker.userId, "gone@example.jp"));
     expect(await events()).toMatchObject([{ name: "compass_run", userId: null }]);
+  });
+});
+
+describe("a look of a member of staff", () => {
+  const userId = "0192a000-0000-7000-8000-000000000001";
+  const reader = async () => {
+    const companyId = await insertCompany(test.db);
+    const written = { createdAt: testNow, updatedAt: testNow };
+    await test.db.insert(users).values({ id: userId, email: "reader@example.jp", ...written });
+    const actor = { kind: "ace", userId, companyId, authority: "member", isAgent: false } as const;
+    return (now = testNow) => testCtx(test.db, actor, now).ctx;
+  };
+
+  it("has the same id within ten minutes, made of who looks at what", async () => {
+    const as = await reader();
+    const later = (ms: number) => new Date(testNow.getTime() + ms);
+    for (const what of ["a", "c", "d", "a"]) await recordReading(as(), "candidate_view", {}, what);
+    await recordReading(as(later(599_999)), "candidate_view", {}, "a");
+    const ids = (await events()).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([
+      "6ac400bb-9c83-870a-bedd-b4c7c9db6cc9",
+      "a649f9c1-9193-88be-8422-6e43940ddad3",
+      "a8c460d2-2752-82b5-b31a-4b5a69cf914e",
+    ]);
+    await recordReading(as(later(600_000)), "candidate_view", {}, "a");
+    expect(await events()).toHaveLength(4);
+  });
+
+  it("is nothing of others, and a fault that stays a line of the log", async () => {
+    const operator = await insertOperator(test.db);
+    await recordReading(testCtx(test.db, operator).ctx, "candidate_view", {}, "b");
+    const as = await reader();
+    const wrong = { facets: [], nbHits: -1 };
+    await recordReading(as(), "search", wrong, "b");
+    expect(await events()).toEqual([]);
+    expect(await test.db.select({ page: errorLogs.page }).from(errorLogs)).toEqual([
+      { page: "/events/search" },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { analyticsEvents } from "@tefuda/db/schema/monitoring";
+import { type Given, statement } from "@tefuda/db/statement";
 import {
   type AnalyticsEvent,
   type AnalyticsParams,
@@ -38,7 +39,7 @@ export async function recordEvent<E extends AnalyticsEvent>(
   params: AnalyticsParams<E>,
   of: EventOf = {},
 ): Promise<void> {
-  await recordEvents(tx, who, [{ name, params, ...of }]);
+  await insertEvent(tx, rowOf(who, { name, params, ...of }));
 }
 
 /** One event among several. */
@@ -49,13 +50,29 @@ export interface NamedEvent extends EventOf {
 
 /** The same for several at once. @throws ZodError */
 export async function recordEvents(tx: Db, who: Who, events: readonly NamedEvent[]): Promise<void> {
-  const rows = events.map(({ id, name, params, userId, companyId }) => ({
-    id: id ?? uuidv7(),
-    name,
-    userId: userId === undefined ? userOf(who) : userId,
-    companyId: companyId === undefined ? companyOf(who) : companyId,
-    params: schemas[name].parse(params),
-    createdAt: who.clock(),
-  }));
+  const rows = events.map((event) => rowOf(who, event));
   await tx.insert(analyticsEvents).values(rows).onConflictDoNothing();
 }
+
+const rowOf = (who: Who, { id, name, params, userId, companyId }: NamedEvent) => ({
+  id: id ?? uuidv7(),
+  name,
+  userId: userId === undefined ? userOf(who) : userId,
+  companyId: companyId === undefined ? companyOf(who) : companyId,
+  params: schemas[name].parse(params),
+  createdAt: who.clock(),
+});
+
+const insertEvent = statement((db, given: Given<ReturnType<typeof rowOf>>) =>
+  db
+    .insert(analyticsEvents)
+    .values({
+      id: given.id,
+      name: given.name,
+      userId: given.userId,
+      companyId: given.companyId,
+      params: given.params,
+      createdAt: given.createdAt,
+    })
+    .onConflictDoNothing(),
+);

@@ -5,7 +5,7 @@ import {
   EVENTS_PER_MINUTE,
   EVENTS_PER_PLACE,
 } from "@tefuda/domain/monitoring/event-limits";
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { createMinuteQuota } from "./minute-quota.ts";
 import { perDatabase } from "./per-database.ts";

@@ -1,8 +1,8 @@
 import { row } from "@tefuda/db/rows";
 import { announceMarks, announces, notifications } from "@tefuda/db/schema/notification";
-import { UNREAD_COUNT_MAX } from "@tefuda/domain/notification/schema";
+import { type SQL, sql } from "@tefuda/db/sql";
+import { UNREAD_COUNT_MAX } from "@tefuda/domain/notification/constants";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { type SQL, sql } from "drizzle-orm";
 import { whereVisible } from "../announce/list-announces.ts";
 import type { Ctx } from "../kernel/context.ts";
 

@@ -1,11 +1,11 @@
 import type { Db } from "@tefuda/db/client";
 import { notificationSettings as table } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import {
   defaultNotificationSettings,
   type NotificationSettings,
 } from "@tefuda/domain/notification/settings";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /**

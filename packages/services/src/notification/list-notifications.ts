@@ -1,11 +1,12 @@
 import type { Db } from "@tefuda/db/client";
 import { notifications } from "@tefuda/db/schema/notification";
-import { type ListNotifications, NOTIFICATIONS_PER_PAGE } from "@tefuda/domain/notification/schema";
+import { and, desc, eq } from "@tefuda/db/sql";
+import { NOTIFICATIONS_PER_PAGE } from "@tefuda/domain/notification/constants";
+import type { ListNotifications } from "@tefuda/domain/notification/schema";
 import type { NotificationType } from "@tefuda/domain/notification/types";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { type Cursor, decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 /** A notification as its reader's list shows it. */
 export interface Notification {
@@ -35,7 +36,7 @@ const columns = {
 function selectNotifications(
   db: Db,
   userId: string,
-  page: { readonly after: ReturnType<typeof decodeCursor>; readonly limit: number },
+  page: { readonly after: Cursor | undefined; readonly limit: number },
 ) {
   const { after, limit } = page;
   return db
@@ -44,8 +45,7 @@ function selectNotifications(
     .where(
       and(
         eq(notifications.userId, userId),
-        after &&
-          sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(notifications.createdAt, notifications.id, after),
       ),
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -59,11 +59,13 @@ export async function listNotifications(
 ): Promise<{ items: Notification[]; nextCursor: string | undefined }> {
   const rows = await selectNotifications(db, actor.userId, {
     after: decodeCursor(cursor),
-    limit: NOTIFICATIONS_PER_PAGE + 1,
+    limit: oneMoreThan(NOTIFICATIONS_PER_PAGE),
   });
-  const items = rows.slice(0, NOTIFICATIONS_PER_PAGE);
-  const last = rows.length > items.length ? items.at(-1) : undefined;
-  return { items, nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }) };
+  const { page, nextCursor } = pageOf(rows, NOTIFICATIONS_PER_PAGE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
+  return { items: page, nextCursor };
 }
 
 /** One of one's own notifications, or nothing for any other id. */

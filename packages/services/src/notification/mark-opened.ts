@@ -1,11 +1,11 @@
 import type { Db } from "@tefuda/db/client";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq, inArray, type SQL } from "@tefuda/db/sql";
 import type { OpenedPage } from "@tefuda/domain/notification/schema";
 import { typesOfOnePage } from "@tefuda/domain/notification/types";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintNotification } from "./hints.ts";
+import { signalNotification } from "../signals/notification.ts";
 
 /**
  * Notes that the caller has a page open that tells of one thing, such as a thread: what would lead
@@ -22,7 +22,7 @@ export async function markOpened(
     inArray(notifications.type, [...typesOfOnePage]),
   );
   const ids = await markWhere(ctx.db, userId, leadsHere);
-  for (const id of ids) hintNotification(ctx.ports.bus, userId, id);
+  for (const id of ids) signalNotification(ctx.ports.bus, userId, id);
   return { marked: ids.length };
 }
 

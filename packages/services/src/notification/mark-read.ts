@@ -1,6 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
 import { announceMarks, announces, notifications } from "@tefuda/db/schema/notification";
+import { and, eq, lte, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type {
   MarkAllRead,
@@ -8,11 +9,10 @@ import type {
   ReadNotification,
 } from "@tefuda/domain/notification/schema";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, eq, lte, sql } from "drizzle-orm";
-import { hintOwnMarks } from "../announce/hints.ts";
 import { findAnnounce, whereVisible } from "../announce/list-announces.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintNotification } from "./hints.ts";
+import { signalOwnMarks } from "../signals/announce.ts";
+import { signalNotification } from "../signals/notification.ts";
 import { findNotification } from "./list-notifications.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function markNotificationRead(
       ),
     )
     .returning({ id: notifications.id });
-  if (marked.length > 0) hintNotification(ports.bus, actor.userId, id);
+  if (marked.length > 0) signalNotification(ports.bus, actor.userId, id);
   else if (!(await findNotification(ctx, id))) throw new AppError("dataNotFound");
 }
 
@@ -52,8 +52,8 @@ export async function markAnnounceRead(
   if (announce.isRead) return;
   const { userId } = ctx.actor;
   await ctx.db.transaction((tx) => appendMarks(tx, ctx, [announceId]));
-  hintOwnMarks(ctx.ports.bus, userId, announceId);
-  hintNotification(ctx.ports.bus, userId, userId);
+  signalOwnMarks(ctx.ports.bus, userId, announceId);
+  signalNotification(ctx.ports.bus, userId, userId);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function markAllRead(
   const { actor, ports } = ctx;
   const { userId } = actor;
   const now = ctx.clock();
-  const seen = until < now ? until : now;
+  const seen = new Date(Math.min(until.getTime(), now.getTime()));
   const marked = await ctx.db.transaction(async (tx) => {
     const visible = await tx
       .select({ id: announces.id })
@@ -91,8 +91,8 @@ export async function markAllRead(
     );
     return { notifications: read, announces: added };
   });
-  if (marked.announces > 0) hintOwnMarks(ports.bus, userId, "all");
-  if (marked.notifications + marked.announces > 0) hintNotification(ports.bus, userId, userId);
+  if (marked.announces > 0) signalOwnMarks(ports.bus, userId, "all");
+  if (marked.notifications + marked.announces > 0) signalNotification(ports.bus, userId, userId);
   return marked;
 }
 
@@ -113,12 +113,12 @@ async function appendMarks(
     .for("no key update");
   const known = new Set(held?.ids);
   const added = ids.filter((id) => !known.has(id));
-  if (added.length > 0)
-    await tx
-      .update(announceMarks)
-      .set({
-        announceIds: sql`${announceMarks.announceIds} || ${sql.param([...added], announceMarks.announceIds)}`,
-      })
-      .where(eq(announceMarks.id, actor.userId));
+  if (added.length === 0) return 0;
+  await tx
+    .update(announceMarks)
+    .set({
+      announceIds: sql`${announceMarks.announceIds} || ${sql.param([...added], announceMarks.announceIds)}`,
+    })
+    .where(eq(announceMarks.id, actor.userId));
   return added.length;
 }

@@ -1,14 +1,15 @@
 import { notifications } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { chooseThemes } from "../chat/choose-themes.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { sendMessage } from "../chat/send-message.ts";
-import { deleteMatching } from "../matching/delete-matching.ts";
-import { createWorld, insertThread } from "../matching/thread.fixture.ts";
+import { createWorld, insertJoker, insertThread, start } from "../matching/thread.fixture.ts";
+import { deleteMatching } from "../release/delete-matching.ts";
+import { forgetMessageNotices, readMessageNotice, tellMessage } from "./message-notice.ts";
 
 const test = useTestDatabase();
 const text = (matchingId: string) =>
@@ -40,7 +41,7 @@ it("tells the other side of a message, once a thread, and anew after it was read
     },
   ]);
   expect(await toldOf(ace)).toEqual([]);
-  expect(world.hints.filter(({ topic }) => topic === "notifications")).toEqual([
+  expect(world.signals.filter(({ topic }) => topic === "notifications")).toEqual([
     { to: [joker.userId], topic: "notifications", id: joker.userId },
   ]);
 
@@ -76,6 +77,55 @@ it("writes nothing where the message is not written", async () => {
     code: "dataNotFound",
   });
   expect(await toldOf(joker)).toEqual([]);
+});
+
+it("is read on one side and in one thread alone, and once", async () => {
+  const { matchingId, joker, ace } = await insertThread(test.db);
+  const other = await insertThread(test.db);
+  const tell = (thread: string, { userId }: SignedInActor) =>
+    test.db.transaction((tx) =>
+      tellMessage(
+        tx,
+        { clock: () => start },
+        { matchingId: thread, userId, name: "", imageURL: null, seq: 9 },
+      ),
+    );
+  await tell(matchingId, joker);
+  await tell(matchingId, ace);
+  await tell(other.matchingId, joker);
+  const read = () =>
+    test.db.transaction((tx) => readMessageNotice(tx, { matchingId, userId: joker.userId }));
+  expect(await read()).toEqual(expect.any(String));
+  expect(await read()).toBeUndefined();
+  const isRead = async (of: SignedInActor) =>
+    new Map((await toldOf(of)).map((told) => [told.link, told.isRead]));
+  expect(await isRead(joker)).toEqual(
+    new Map([
+      [`/matchings/${matchingId}`, true],
+      [`/matchings/${other.matchingId}`, false],
+    ]),
+  );
+  expect([...(await isRead(ace)).values()]).toEqual([false]);
+});
+
+it("is forgotten on the two sides of its thread alone", async () => {
+  const { matchingId: id, joker, ace } = await insertThread(test.db);
+  const stranger = await insertJoker(test.db);
+  const tell = (thread: string, { userId }: SignedInActor) =>
+    test.db.transaction((tx) =>
+      tellMessage(
+        tx,
+        { clock: () => start },
+        { matchingId: thread, userId, name: "", imageURL: null, seq: 9 },
+      ),
+    );
+  for (const side of [joker, ace, stranger]) await tell(id, side);
+  await tell(uuidv7(), joker);
+  const sides = { id, jokerId: joker.userId, aceId: ace.userId };
+  await test.db.transaction((tx) => forgetMessageNotices(tx, sides));
+  const counts = [];
+  for (const side of [joker, ace, stranger]) counts.push((await toldOf(side)).length);
+  expect(counts).toEqual([1, 0, 1]);
 });
 
 it("goes with the thread; that it ended is told without a name", async () => {

@@ -1,11 +1,10 @@
 import type { Tx } from "@tefuda/db/client";
 import { notifications } from "@tefuda/db/schema/notification";
-import { notificationText } from "@tefuda/domain/notification/types";
-import { MESSAGE_PUSH_AFTER_MS } from "@tefuda/domain/push/rules";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "@tefuda/db/sql";
+import { notificationTemplates } from "@tefuda/domain/notification/types";
+import { MESSAGE_PUSH_AFTER_MS, pushTimes } from "@tefuda/domain/push/rules";
 import type { Ctx } from "../kernel/context.ts";
-import { pushStatement } from "../push/enqueue-push.ts";
+import { enqueuePush, pushStatement } from "../push/enqueue-push.ts";
 import { createNotification } from "./create-notification.ts";
 
 /**
@@ -27,19 +26,20 @@ interface MessageNotice {
 
 /**
  * Tells one side of a message, in the product and on the browsers that pushes come to, within the
- * transaction that writes it; hint after commit.
+ * transaction that writes it; signal after commit.
  */
 export async function tellMessage(
   tx: Tx,
   ctx: Pick<Ctx, "clock">,
   { matchingId, userId, name, imageURL, seq }: MessageNotice,
 ): Promise<void> {
-  await tx.execute(
-    messagePushStatement(
-      sql`select ${userId}::uuid as user_id, ${name}::text as name, ${seq}::int as seq`,
-      { matchingId, now: ctx.clock() },
-    ),
-  );
+  await enqueuePush(tx, ctx, {
+    kind: "newMessage",
+    userId,
+    params: { name, matchingId, seq },
+    dedupeKey: messagePushKey(matchingId, seq),
+    notBefore: new Date(ctx.clock().getTime() + MESSAGE_PUSH_AFTER_MS),
+  });
   await createNotification(tx, ctx, {
     userId,
     type: "messageReceived",
@@ -51,44 +51,45 @@ export async function tellMessage(
 }
 
 /**
- * The same as a part of a statement that writes the message itself; the rows of `source` have
- * `user_id`, `name` and `image_url`, and `content` says where the name goes. It answers whom it told.
+ * The same as a part of a statement that writes messages; the rows of `source` have `id`, `user_id`,
+ * `matching_id`, `name` and `image_url`, and `content` says where the name goes. It answers whom it told.
  */
-export function messageNoticeStatement(
-  source: SQL,
-  {
-    matchingId,
-    content,
-    at,
-  }: { readonly matchingId: string; readonly content: string; readonly at: SQL },
-): SQL {
-  const { link } = notificationText("messageReceived", { name: "", id: matchingId });
+export function messageNoticesStatement(source: SQL, content: string, at: SQLWrapper): SQL {
+  const { link } = notificationTemplates.messageReceived;
   return sql`insert into notifications
       (id, user_id, type, content, link, image_url, dedupe_key, created_at)
-    select ${uuidv7()}::uuid, user_id, 'messageReceived',
-      replace(${content}::text, '{name}', name),
-      ${link}, image_url, ${messageNoticeKey(matchingId)}, ${at}
+    select id, user_id, 'messageReceived', replace(${content}::text, '{name}', name),
+      replace(${link}::text, '{id}', matching_id::text), image_url,
+      ${messageNoticeKey("")}::text || matching_id, ${at}::timestamptz
     from (${source}) as told
     on conflict (user_id, dedupe_key) do update set content = excluded.content,
       image_url = excluded.image_url, is_read = false, created_at = excluded.created_at
-    returning user_id`;
+    returning user_id, dedupe_key`;
 }
 
 /**
- * The push of a message as a part of a statement; the rows of `source` have `user_id`, `name` and `seq`.
- * It waits a moment: a message that is read in an open thread needs none.
+ * The pushes of messages as a part of a statement; the rows of `source` have `user_id`, `matching_id`,
+ * `name` and `seq`.
  */
-export function messagePushStatement(
+export function messagePushesStatement(
   source: SQL,
-  { matchingId, now }: { readonly matchingId: string; readonly now: Date },
+  times: Parameters<typeof pushStatement>[2],
 ): SQL {
-  const told = sql`select user_id,
-      jsonb_build_object('name', name, 'matchingId', ${matchingId}::text, 'seq', seq) as params,
-      ${`message:${matchingId}:`}::text || seq as dedupe_key
-    from (${source}) as message`;
-  const from = new Date(now.getTime() + MESSAGE_PUSH_AFTER_MS);
-  return pushStatement(told, { kind: "newMessage", now, from });
+  return pushStatement(
+    sql`select user_id,
+      jsonb_build_object('name', name, 'matchingId', matching_id, 'seq', seq) as params,
+      'message:' || matching_id || ':' || seq as dedupe_key
+    from (${source}) as message`,
+    "newMessage",
+    times,
+  );
 }
+
+const messagePushKey = (matchingId: string, seq: number) => `message:${matchingId}:${seq}`;
+
+/** When the push of a message leaves: one that is read in an open thread needs none. */
+export const messagePushTimes = (now: Date) =>
+  pushTimes("newMessage", new Date(now.getTime() + MESSAGE_PUSH_AFTER_MS));
 
 /** Notes that a side has no message of a thread left to read; answers the notification that went. */
 export async function readMessageNotice(
@@ -109,7 +110,7 @@ export async function readMessageNotice(
   return read?.id;
 }
 
-/** Removes what tells of messages in a thread that is no more; `hintEnded` tells the open pages. */
+/** Removes what tells of messages in a thread that is no more; `signalEnded` tells the open pages. */
 export async function forgetMessageNotices(
   tx: Tx,
   {

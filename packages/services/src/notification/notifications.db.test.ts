@@ -1,8 +1,8 @@
 import { rows } from "@tefuda/db/rows";
 import { announceMarks, announces, notifications } from "@tefuda/db/schema/notification";
+import { eq, sql } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { listAnnounces } from "../announce/list-announces.ts";
@@ -55,18 +55,19 @@ it("are listed to their reader alone, the newest first, page by page", async () 
 
 it("are read one by one, again without effect, and never by somebody else", async () => {
   await tell(1);
+  await tell(0);
   const [item] = (await listNotifications(as().ctx, {})).items;
   const notificationId = item?.id ?? "";
   const stranger = as(await insertJoker(test.db)).ctx;
   await expect(markNotificationRead(stranger, { notificationId })).rejects.toMatchObject({
     code: "dataNotFound",
   });
+  expect(await unread()).toMatchObject({ notifications: 2 });
+  const { ctx, signals } = as();
+  await markNotificationRead(ctx, { notificationId });
+  await markNotificationRead(ctx, { notificationId });
+  expect(signals).toEqual([{ to: [me.userId], topic: "notifications", id: notificationId }]);
   expect(await unread()).toMatchObject({ notifications: 1 });
-  const { ctx, hints } = as();
-  await markNotificationRead(ctx, { notificationId });
-  await markNotificationRead(ctx, { notificationId });
-  expect(hints).toEqual([{ to: [me.userId], topic: "notifications", id: notificationId }]);
-  expect(await unread()).toMatchObject({ notifications: 0 });
   await expect(markNotificationRead(ctx, { notificationId: uuidv7() })).rejects.toMatchObject({
     code: "dataNotFound",
   });
@@ -78,6 +79,14 @@ it("put a read announcement into the reader's list once, and only one that the r
   await Promise.all([markAnnounceRead(own, { announceId }), markAnnounceRead(own, { announceId })]);
   const [mark] = await test.db.select().from(announceMarks).where(eq(announceMarks.id, me.userId));
   expect(mark?.announceIds).toEqual([announceId]);
+  const { ctx, signals } = as();
+  const another = await announce(0);
+  await markAnnounceRead(ctx, { announceId: another });
+  await markAnnounceRead(ctx, { announceId: another });
+  expect(signals).toEqual([
+    { to: [me.userId], topic: "announces", id: another },
+    { to: [me.userId], topic: "notifications", id: me.userId },
+  ]);
   for (const hidden of [await announce(0, "ace"), await announce(5000), uuidv7()])
     await expect(markAnnounceRead(own, { announceId: hidden })).rejects.toMatchObject({
       code: "dataNotFound",
@@ -96,9 +105,9 @@ it("are all read up to the newest that was seen; what came after stays unread", 
   await tell(3);
   const late = await announce(3);
 
-  const { ctx, hints } = as();
+  const { ctx, signals } = as();
   expect(await markAllRead(ctx, { until: after(2) })).toEqual({ notifications: 2, announces: 1 });
-  expect(hints.map(({ topic }) => topic)).toEqual(["announces", "notifications"]);
+  expect(signals.map(({ topic }) => topic)).toEqual(["announces", "notifications"]);
   const left = (await listNotifications(ctx, {})).items.filter(({ isRead }) => !isRead);
   expect(left.map(({ createdAt }) => createdAt)).toEqual([after(3)]);
   const notices = (await listAnnounces(ctx, {})).items;
@@ -115,7 +124,17 @@ it("are all read up to the newest that was seen; what came after stays unread", 
     notifications: 0,
     announces: 0,
   });
-  expect(again.hints).toEqual([]);
+  expect(again.signals).toEqual([]);
+
+  // Of one alone its reader is told as well.
+  await markAllRead(again.ctx, { until: after(3) });
+  await tell(4);
+  again.signals.length = 0;
+  expect(await markAllRead(again.ctx, { until: after(4) })).toEqual({
+    notifications: 1,
+    announces: 0,
+  });
+  expect(again.signals.map(({ topic }) => topic)).toEqual(["notifications"]);
 });
 
 it("lose no mark when two devices mark at once", async () => {
@@ -185,13 +204,13 @@ it("are read once the page is open that they lead to, and by their own reader al
   });
   await tell(1);
 
-  const { ctx, hints } = as();
+  const { ctx, signals } = as();
   const path = `/matchings/${thread}`;
   expect(await markOpened(ctx, { path })).toEqual({ marked: 1 });
   expect(await markOpened(ctx, { path })).toEqual({ marked: 0 });
   expect(await markOpened(ctx, { path: "/offers" })).toEqual({ marked: 0 });
   expect(await markOpened(ctx, { path: "/".padEnd(200, "あ") })).toEqual({ marked: 0 });
-  expect(hints).toEqual([{ to: [me.userId], topic: "notifications", id: expect.any(String) }]);
+  expect(signals).toEqual([{ to: [me.userId], topic: "notifications", id: expect.any(String) }]);
   expect(await unread()).toEqual({ notifications: 3, announces: 0 });
   expect(await unread(other)).toEqual({ notifications: 1, announces: 0 });
 });

@@ -1,7 +1,7 @@
 import { notificationSettings } from "@tefuda/db/schema/notification";
+import { eq } from "@tefuda/db/sql";
 import { defaultNotificationSettings } from "@tefuda/domain/notification/settings";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { insertJoker, testCtx } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
@@ -35,6 +35,13 @@ it("keeps what two switches pressed at once say, and says the same twice without
     isNewMessageMail: false,
     isAnnouncementPush: false,
   });
+});
+
+it("writes nothing where nothing is switched", async () => {
+  const actor = await insertJoker(database.db);
+  await updateNotificationSettings(testCtx(database.db, actor).ctx, { settings: {} });
+  const own = eq(notificationSettings.userId, actor.userId);
+  expect(await database.db.$count(notificationSettings, own)).toBe(0);
 });
 
 it("leaves what the sign-up was told about news", async () => {

@@ -1,46 +1,19 @@
 import { announces, notifications } from "@tefuda/db/schema/notification";
-import type { SignedInActor } from "@tefuda/domain/policy/actor";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { expect, it } from "vitest";
-import { hintAnnounce } from "../announce/hints.ts";
-import { followLive, type LiveEvent } from "../live/follow.ts";
-import { topics } from "../live/topics.ts";
+import { describe, expect, it } from "vitest";
+import { follow } from "../live/stream.fixture.ts";
 import { createWorld, insertJoker, start } from "../matching/thread.fixture.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalAnnounce } from "../signals/announce.ts";
+import { signalNotifications } from "../signals/offer.ts";
 import { createNotification } from "./create-notification.ts";
 import { markAllRead, markNotificationRead } from "./mark-read.ts";
+import { noticesUnreadTopic, notificationsTopic } from "./topics.ts";
 
 const test = useTestDatabase();
 type World = ReturnType<typeof createWorld>;
 const after = (ms: number) => new Date(start.getTime() + ms);
-
-function follow(world: World, actor: SignedInActor, names: string[]) {
-  const leaving = new AbortController();
-  const stream = followLive(world.as(actor), topics, {
-    topics: names,
-    positions: new Map(),
-    signal: leaving.signal,
-    readActor: async () => actor,
-  });
-  const next = async (): Promise<LiveEvent["message"]> => {
-    const { value, done } = await stream.next();
-    if (done) throw new Error("The stream has ended.");
-    return value.message;
-  };
-  return {
-    async take(count: number) {
-      const taken = [];
-      while (taken.length < count) taken.push(await next());
-      return taken;
-    },
-    leave: async () => {
-      leaving.abort();
-      await stream.return(undefined);
-    },
-  };
-}
 
 async function tell(world: World, userId: string, ms: number, dedupeKey?: string) {
   await createNotification(
@@ -49,7 +22,7 @@ async function tell(world: World, userId: string, ms: number, dedupeKey?: string
     { userId, type: "matchingReleased", params: {}, dedupeKey, isRenewed: dedupeKey !== undefined },
   );
   const { ports } = world.as({ kind: "joker", userId, registrationStatus: "registered" });
-  hintNotifications({ ports }, userId);
+  signalNotifications({ ports }, userId);
 }
 
 it("brings what came, what changed and what was taken back, and how much is unread", async () => {
@@ -84,7 +57,7 @@ it("brings what came, what changed and what was taken back, and how much is unre
   ]);
 
   await test.db.delete(notifications).where(eq(notifications.id, id));
-  hintNotifications(world.as(me), me.userId);
+  signalNotifications(world.as(me), me.userId);
   expect(await live.take(2)).toMatchObject([
     { type: "removed", id },
     { doc: { notifications: 0 } },
@@ -114,6 +87,62 @@ it("says of one further down that it was read, and calls nothing taken back that
   await live.leave();
 });
 
+describe("what is taken back from the newest page", () => {
+  const setup = async (times: readonly number[]) => {
+    const world = createWorld(test.db);
+    const me = await insertJoker(test.db);
+    for (const ms of times) await tell(world, me.userId, ms);
+    const follower = await notificationsTopic.open(world.as(me), "", undefined);
+    const idAt = async (ms: number) => {
+      const [found] = await test.db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(eq(notifications.userId, me.userId), eq(notifications.createdAt, after(ms))));
+      return found?.id ?? "";
+    };
+    return {
+      idAt,
+      tell: (ms: number) => tell(world, me.userId, ms),
+      remove: (id: string) => test.db.delete(notifications).where(eq(notifications.id, id)),
+      read: async () =>
+        (await follower.read({ to: [], topic: "notifications", id: me.userId })).map(
+          ({ type, id }) => [type, id],
+        ),
+    };
+  };
+  const thirtyFrom = (first: number) => Array.from({ length: 30 }, (_, index) => first + index);
+
+  it("is told of the oldest where there are few", async () => {
+    const { idAt, remove, read } = await setup([10, 11, 12]);
+    const oldest = await idAt(10);
+    await remove(oldest);
+    expect(await read()).toEqual([["removed", oldest]]);
+  });
+
+  it("is told of the last of a full page, with the one that takes its place", async () => {
+    const { idAt, remove, read } = await setup([1, ...thirtyFrom(2)]);
+    const last = await idAt(2);
+    await remove(last);
+    expect(await read()).toEqual([
+      ["added", await idAt(1)],
+      ["removed", last],
+    ]);
+  });
+
+  it("is not what newer ones pushed off, of two of the same moment either", async () => {
+    const { idAt, tell: add, read } = await setup([2, ...thirtyFrom(2).slice(0, 29)]);
+    await add(50);
+    expect(await read()).toEqual([["added", await idAt(50)]]);
+  });
+});
+
+it("stands whole on every opening", async () => {
+  const world = createWorld(test.db);
+  const me = await insertJoker(test.db);
+  for (const topic of [notificationsTopic, noticesUnreadTopic])
+    expect((await topic.open(world.as(me), "", undefined)).isWhole).toBe(true);
+});
+
 it("tells of announcements, and of their being read on another device", async () => {
   const world = createWorld(test.db);
   const me = await insertJoker(test.db);
@@ -124,7 +153,7 @@ it("tells of announcements, and of their being read on another device", async ()
   await test.db
     .insert(announces)
     .values({ id, content: "…", target: "all", publishAt, createdAt: publishAt });
-  hintAnnounce(world.as(me), id);
+  signalAnnounce(world.as(me), id);
   expect(await live.take(2)).toMatchObject([
     { topic: "announces", id, doc: { isRead: false } },
     { topic: "notices-unread", doc: { announces: 1 } },

@@ -1,12 +1,18 @@
-import { NOTIFICATIONS_PER_PAGE } from "@tefuda/domain/notification/schema";
+import type { Signal } from "@tefuda/adapters/bus/port";
+import { NOTIFICATIONS_PER_PAGE } from "@tefuda/domain/notification/constants";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { z } from "zod";
-import { ANNOUNCES_HINT } from "../announce/hints.ts";
 import type { Ctx } from "../kernel/context.ts";
-import type { LiveChange, LiveCtx, LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
+import {
+  type LiveChange,
+  type LiveCtx,
+  type LiveTopic,
+  noPosition,
+  nothing,
+} from "../live/topic.ts";
+import { ANNOUNCES_SIGNAL } from "../signals/announce.ts";
+import { NOTIFICATIONS_SIGNAL } from "../signals/notification.ts";
 import { countUnreadNotices, type UnreadNotices } from "./count-unread.ts";
-import { NOTIFICATIONS_HINT } from "./hints.ts";
 import { findNotification, listNotifications, type Notification } from "./list-notifications.ts";
 
 const uuid = z.uuid();
@@ -26,7 +32,7 @@ export const notificationsTopic: LiveTopic<Notification> = {
     return {
       snapshot: [...known.values()].map((doc) => ({ type: "added", id: doc.id, doc })),
       isWhole: true,
-      concerns: ({ topic }) => topic === NOTIFICATIONS_HINT,
+      concerns: ({ topic }) => topic === NOTIFICATIONS_SIGNAL,
       async read({ id }) {
         const before = known;
         known = await newest();
@@ -35,7 +41,7 @@ export const notificationsTopic: LiveTopic<Notification> = {
         const further = await findNotification(ctx, id);
         return further ? [...changes, { type: "modified", id, doc: further }] : changes;
       },
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };
@@ -64,6 +70,9 @@ const isSame = (one: Notification, other: Notification) =>
   one.content === other.content &&
   one.createdAt.getTime() === other.createdAt.getTime();
 
+const concernsNotices = ({ topic }: Signal) =>
+  topic === NOTIFICATIONS_SIGNAL || topic === ANNOUNCES_SIGNAL;
+
 /** `notices-unread`: how many notifications and announcements the actor has not read. */
 export const noticesUnreadTopic: LiveTopic<UnreadNotices> = {
   async open(live) {
@@ -74,9 +83,9 @@ export const noticesUnreadTopic: LiveTopic<UnreadNotices> = {
     return {
       snapshot: await read("added"),
       isWhole: true,
-      concerns: ({ topic }) => topic === NOTIFICATIONS_HINT || topic === ANNOUNCES_HINT,
+      concerns: concernsNotices,
       read: () => read("modified"),
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };

@@ -1,10 +1,13 @@
+import { sessions } from "@tefuda/db/schema/account";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
+import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   after,
@@ -33,6 +36,19 @@ beforeEach(async () => {
   ({ offerId } = await world.send());
 });
 
+/** A browser in which somebody is signed in and has switched pushes on. */
+async function insertBrowser(userId: string) {
+  const [id, sessionId] = [uuidv7(), uuidv7()];
+  const written = { createdAt: testNow, updatedAt: testNow };
+  await test.db
+    .insert(sessions)
+    .values({ id: sessionId, userId, token: sessionId, expiresAt: after(DAY), ...written });
+  const keys = { endpoint: `https://push.example.jp/${id}`, p256dh: "key", auth: "secret" };
+  await test.db
+    .insert(pushSubscriptions)
+    .values({ id, userId, sessionId, ...keys, userAgent: null, createdAt: testNow });
+}
+
 const yes = () => ({ offerId, isInterested: true, themes: ["member" as const] });
 const no = () => ({ offerId, isInterested: false, themes: [], reasonKey: "timing" as const });
 const statusOf = async () =>
@@ -59,6 +75,21 @@ describe("answerOffer", () => {
     ]);
     await expect(answerOffer(as(joker), no())).rejects.toMatchObject({ code: "dataNotFound" });
     expect(await statusOf()).toBe("interested");
+  });
+
+  it("is pushed to the browsers of both sides, with the other one's name", async () => {
+    const { ace, joker, as } = world;
+    for (const { userId } of [ace, joker]) await insertBrowser(userId);
+    const { matchingId } = await answerOffer(as(joker), yes());
+    const pushed = await test.db
+      .select({ userId: pushOutbox.userId, kind: pushOutbox.kind, params: pushOutbox.params })
+      .from(pushOutbox)
+      .where(eq(pushOutbox.kind, "matching"));
+    expect(pushed).toHaveLength(2);
+    expect([ace, joker].map(({ userId }) => pushed.find((one) => one.userId === userId))).toEqual([
+      { userId: ace.userId, kind: "matching", params: { name: "佐藤 花子", matchingId } },
+      { userId: joker.userId, kind: "matching", params: { name: "田中 一郎", matchingId } },
+    ]);
   });
 
   it("keeps the reason of a no from the company, and takes no yes after it", async () => {
@@ -228,10 +259,10 @@ describe("offers of both sides", () => {
       { type: "added", id: offerId, doc: { status: "sent" } },
     ]);
     await withdrawOffer(as(ace), { offerId });
-    const hint = { to: [], topic: "offers", id: offerId };
-    expect(theirs.concerns(hint)).toBe(true);
-    expect(await theirs.read(hint)).toEqual([{ type: "removed", id: offerId }]);
-    expect(await mine.read(hint)).toMatchObject([
+    const signal = { to: [], topic: "offers", id: offerId };
+    expect(theirs.concerns(signal)).toBe(true);
+    expect(await theirs.read(signal)).toEqual([{ type: "removed", id: offerId }]);
+    expect(await mine.read(signal)).toMatchObject([
       { type: "modified", doc: { status: "withdrawn" } },
     ]);
   });

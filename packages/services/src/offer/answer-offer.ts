@@ -1,23 +1,29 @@
 import type { Tx } from "@tefuda/db/client";
-import { whereOfferOf } from "@tefuda/db/queries/offer";
+import { whereOfferTo } from "@tefuda/db/queries/offer";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
+import { type Given, statement } from "@tefuda/db/statement";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AnswerOffer } from "@tefuda/domain/offer/schema";
 import { offerMachine } from "@tefuda/domain/offer/states";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq } from "drizzle-orm";
+import { atOnce } from "../kernel/at-once.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintLike } from "../like/hints.ts";
-import { type CreatedMatching, createMatching } from "../matching/create-matching.ts";
-import { hintMatching } from "../matching/hints.ts";
+import {
+  type CreatedMatching,
+  createMatching,
+  type NewMatching,
+} from "../matching/create-matching.ts";
 import { mailMatched } from "../matching/mail-matched.ts";
 import { pushMatched } from "../matching/push-matched.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications, hintOffer } from "./hints.ts";
+import { signalLike } from "../signals/like.ts";
+import { signalMatching } from "../signals/matching.ts";
+import { signalNotifications, signalOffer } from "../signals/offer.ts";
 import { takeBackMail } from "./notice.ts";
 
 export interface OfferAnswer {
@@ -33,24 +39,28 @@ export interface OfferAnswer {
  */
 export async function answerOffer(ctx: Ctx<JokerActor>, input: AnswerOffer): Promise<OfferAnswer> {
   const done = await ctx.db.transaction((tx) => answer(tx, ctx, input));
-  if (done.offer) await hintOffer(ctx, done.offer);
+  if (done.offer) await signalOffer(ctx, done.offer);
   if (done.matching) {
-    hintMatching(ctx.ports.bus, done.matching.userIds, done.matching.matchingId);
-    hintNotifications(ctx, done.offer.aceId);
+    signalMatching(ctx.ports.bus, done.matching.userIds, done.matching.matchingId);
+    signalNotifications(ctx, done.offer.aceId);
     const { jokerId, aceId, companyId: aceCompanyId } = done.offer;
     for (const id of done.matching.settledLikeIds)
-      await hintLike(ctx, { id, jokerId, aceId, aceCompanyId });
+      await signalLike(ctx, { id, jokerId, aceId, aceCompanyId });
   }
   return { matchingId: done.matchingId };
 }
 
-async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
-  const now = ctx.clock();
-  const [offer] = await tx
+const lockOffer = statement((db, given: Given<{ offerId: string; jokerId: string }>) =>
+  db
     .select()
     .from(offers)
-    .where(and(eq(offers.id, input.offerId), whereOfferOf(tx, ctx.actor)))
-    .for("no key update");
+    .where(and(eq(offers.id, given.offerId), whereOfferTo(db, given.jokerId)))
+    .for("no key update"),
+);
+
+async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
+  const now = ctx.clock();
+  const [offer] = await lockOffer(tx, { offerId: input.offerId, jokerId: ctx.actor.userId });
   if (!offer) throw new AppError("dataNotFound");
   const repeated = input.isInterested ? "interested" : "declined";
   if (offer.status === repeated) return { matchingId: await matchingOf(tx, offer.id) };
@@ -61,27 +71,34 @@ async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
     by: "joker",
   });
   if (!status || offer.expiresAt <= now) throw new AppError("dataNotFound");
-  await tx
-    .update(offers)
-    .set({
-      status,
-      answeredAt: now,
-      updatedAt: now,
-      declineReasonKey: input.isInterested ? null : (input.reasonKey ?? null),
-    })
-    .where(eq(offers.id, offer.id));
-  await takeBackMail(tx, offer.id);
-  await writeAudit(tx, ctx, {
-    action: "answerOffer",
-    target: { type: "offer", id: offer.id },
-    companyId: offer.companyId,
-  });
+  // A yes is marked with the matching.
+  if (!input.isInterested)
+    await tx
+      .update(offers)
+      .set({ status, answeredAt: now, updatedAt: now, declineReasonKey: input.reasonKey ?? null })
+      .where(eq(offers.id, offer.id));
   const { id: offerId, companyId } = offer;
   const { isInterested } = input;
-  await recordEvent(tx, ctx, "offer_answer", { offerId, isInterested }, { companyId });
-  if (!input.isInterested) return { offer };
+  const [matching] = await atOnce([
+    isInterested ? match(tx, ctx, offer, input) : undefined,
+    takeBackMail(tx, offerId),
+    writeAudit(tx, ctx, {
+      action: "answerOffer",
+      target: { type: "offer", id: offerId },
+      companyId,
+    }),
+    recordEvent(tx, ctx, "offer_answer", { offerId, isInterested }, { companyId }),
+  ]);
+  return matching ? { offer, matching, matchingId: matching.matchingId } : { offer };
+}
 
-  const matching = await createMatching(tx, {
+async function match(
+  tx: Tx,
+  ctx: Ctx<JokerActor>,
+  offer: typeof offers.$inferSelect,
+  { themes, otherTheme }: AnswerOffer,
+): Promise<CreatedMatching> {
+  const made = {
     jokerId: offer.jokerId,
     aceId: offer.aceId,
     companyId: offer.companyId,
@@ -90,12 +107,11 @@ async function answer(tx: Tx, ctx: Ctx<JokerActor>, input: AnswerOffer) {
     recruitmentId: offer.recruitmentId,
     recruitmentRevision: offer.recruitmentRevision,
     purpose: offer.purpose,
-    themes: input.themes,
-    otherTheme: input.otherTheme,
-    now,
-  });
-  await tellBoth(tx, ctx, offer.aceId, matching);
-  return { offer, matching, matchingId: matching.matchingId };
+    themes,
+    otherTheme,
+    now: ctx.clock(),
+  } as const;
+  return createMatching(tx, made, (matching) => tellBoth(tx, ctx, offer.aceId, matching));
 }
 
 async function matchingOf(tx: Tx, offerId: string): Promise<string | undefined> {
@@ -106,15 +122,17 @@ async function matchingOf(tx: Tx, offerId: string): Promise<string | undefined> 
   return matching?.id;
 }
 
-async function tellBoth(tx: Tx, ctx: Ctx<JokerActor>, aceId: string, matching: CreatedMatching) {
+async function tellBoth(tx: Tx, ctx: Ctx<JokerActor>, aceId: string, matching: NewMatching) {
   const { matchingId, jokerName } = matching;
-  await createNotification(tx, ctx, {
-    userId: aceId,
-    type: "matchingEstablished",
-    params: { jokerName, id: matchingId },
-    dedupeKey: `matching:${matchingId}`,
-  });
   const sides = { aceId, jokerId: ctx.actor.userId };
-  await mailMatched(tx, ctx, sides, matching);
-  await pushMatched(tx, ctx, sides, matching);
+  await atOnce([
+    createNotification(tx, ctx, {
+      userId: aceId,
+      type: "matchingEstablished",
+      params: { jokerName, id: matchingId },
+      dedupeKey: `matching:${matchingId}`,
+    }),
+    mailMatched(tx, ctx, sides, matching),
+    pushMatched(tx, ctx, sides, matching),
+  ]);
 }

@@ -9,7 +9,7 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "@tefuda/db/sql";
 
 /** Offers with what both sides' cards are made of, in one statement whatever their number. */
 export function selectOffers(db: Db, now: Date, where: SQL | undefined) {

@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { whereOfferOf, whereOfferOpen } from "@tefuda/db/queries/offer";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, notExists, type SQL, sql } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import { and, count, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** The two sides have no matching: with one, an offer between them asks for nothing any more. */
@@ -24,9 +24,8 @@ export async function countWaitingOffers({
   actor,
   clock,
 }: Pick<Ctx<JokerActor>, "db" | "actor" | "clock">): Promise<number> {
-  const [waiting] = await db
-    .select({ total: count() })
-    .from(offers)
-    .where(and(whereOfferOf(db, actor), whereOfferOpen(clock()), whereUnmatched(db)));
-  return waiting?.total ?? 0;
+  return db.$count(
+    offers,
+    and(whereOfferOf(db, actor), whereOfferOpen(clock()), whereUnmatched(db)),
+  );
 }

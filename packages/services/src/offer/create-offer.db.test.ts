@@ -3,8 +3,8 @@ import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offerQuotas, offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   after,
@@ -21,6 +21,7 @@ import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { listLinkableRecruitments } from "../recruitment/linkable.ts";
+import { answerOffer } from "./answer-offer.ts";
 import { createOffer } from "./create-offer.ts";
 import { createOfferWorld, type OfferWorld } from "./offer.fixture.ts";
 import { getQuota } from "./quota.ts";
@@ -59,7 +60,7 @@ describe("createOffer", () => {
   it("is charged to the month, told to the joker, and frees the keep", async () => {
     const { ace, joker, as, offerTo, recruitmentId } = world;
     await keepJoker(as(ace), { jokerId: joker.userId });
-    const { ctx, hints } = testCtx(test.db, ace);
+    const { ctx, signals } = testCtx(test.db, ace);
     const { offerId, remaining } = await createOffer(ctx, offerTo(joker));
     expect(remaining).toBe(49);
     const [offer] = await offersOf(joker.userId);
@@ -83,7 +84,7 @@ describe("createOffer", () => {
       .where(eq(mailOutbox.userId, joker.userId));
     // What can still be taken back is not in a mailbox yet.
     expect(mails).toMatchObject([{ template: "offerReceived", nextAttemptAt: after(5 * MINUTE) }]);
-    expect(hints.map(({ topic, to }) => [topic, to])).toEqual([
+    expect(signals.map(({ topic, to }) => [topic, to])).toEqual([
       ["offers", [joker.userId, ace.userId]],
       ["candidates", [ace.userId]],
       ["notifications", [joker.userId]],
@@ -128,6 +129,26 @@ describe("createOffer", () => {
     await send(joker, after(14 * DAY + 90 * DAY));
     const third = createOffer(as(ace, after(365 * DAY)), offerTo(joker));
     await expect(third).rejects.toMatchObject({ code: "alreadyExistsOffer" });
+  });
+
+  it("leaves all other offers as they are when it is a second one", async () => {
+    await test.clear();
+    const { joker, as, send } = await createOfferWorld(test.db);
+    const first = await send();
+    await answerOffer(as(joker, after(DAY)), { ...first, isInterested: false, themes: [] });
+    const toAnother = await send(await insertCandidate(test.db));
+    const other = await createOfferWorld(test.db);
+    const byAnother = await other.send(joker);
+    const second = await send(joker, after(104 * DAY));
+    const all = await test.db.select().from(offers);
+    expect(new Map(all.map(({ id, status }) => [id, status]))).toEqual(
+      new Map([
+        [first.offerId, "declined"],
+        [toAnother.offerId, "sent"],
+        [byAnother.offerId, "sent"],
+        [second.offerId, "sent"],
+      ]),
+    );
   });
 
   it("refuses a reason written for someone else, but not one's own after an undo", async () => {
@@ -224,6 +245,19 @@ describe("withdrawOffer", () => {
     for (const table of [notifications, mailOutbox])
       expect(await test.db.select().from(table).where(eq(table.userId, joker.userId))).toEqual([]);
     expect(await send()).toMatchObject({ remaining: 49 });
+  });
+
+  it("leaves whatever else the joker is told", async () => {
+    const { ace, joker, as, send } = world;
+    const { offerId } = await send();
+    const other = await createOfferWorld(test.db);
+    const { offerId: kept } = await other.send(joker);
+    await withdrawOffer(as(ace), { offerId });
+    const told = await test.db
+      .select({ key: notifications.dedupeKey })
+      .from(notifications)
+      .where(eq(notifications.userId, joker.userId));
+    expect(told).toEqual([{ key: `offer:${kept}` }]);
   });
 
   it("is too late after five minutes, and nobody else's", async () => {

@@ -4,6 +4,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { keeps } from "@tefuda/db/schema/candidate";
 import { companies } from "@tefuda/db/schema/company";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, inArray, lte } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { offerMessages } from "@tefuda/domain/offer/labels.ja";
@@ -17,20 +18,19 @@ import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { formatDate } from "@tefuda/domain/time/format.ja";
-import { and, eq, inArray, lte } from "drizzle-orm";
 import { requireAgreement } from "../agreement/require-agreement.ts";
 import { requireCandidate } from "../candidate/require-candidate.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 import { enqueuePush } from "../push/enqueue-push.ts";
 import { requireLinkable } from "../recruitment/linkable.ts";
+import { signalNotifications, signalOffer } from "../signals/offer.ts";
 import { readEarlierOffers } from "./earlier-offers.ts";
 import { readEarlierTexts } from "./earlier-texts.ts";
 import { requireFirstContact } from "./first-contacts.ts";
-import { hintNotifications, hintOffer } from "./hints.ts";
 import { offerNoticeKey } from "./notice.ts";
 import { remainingOffers, takeOffer } from "./quota.ts";
 import { tellQuota } from "./tell-quota.ts";
@@ -102,13 +102,13 @@ export async function createOffer(ctx: Ctx<AceActor>, input: CreateOffer): Promi
     });
 
   const { jokerId } = input;
-  await hintOffer(ctx, {
+  await signalOffer(ctx, {
     id: offerId,
     jokerId,
     aceId: actor.userId,
     companyId: actor.companyId,
   });
-  for (const userId of [jokerId, ...done.toldAdmins]) hintNotifications(ctx, userId);
+  for (const userId of [jokerId, ...done.toldAdmins]) signalNotifications(ctx, userId);
   return { offerId, remaining: done.remaining };
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { offerStatusAt } from "@tefuda/db/queries/offer";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import type { EarlierOffer } from "@tefuda/domain/offer/policy";
-import { and, eq } from "drizzle-orm";
 
 /** The offers of a company to a person so far, as the rule on a second one looks at them. */
 export async function readEarlierOffers(

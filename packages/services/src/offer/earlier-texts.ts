@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, desc, eq, ne } from "@tefuda/db/sql";
 import { OFFER_TEXTS_COMPARED } from "@tefuda/domain/constants/limits";
-import { and, desc, eq, ne } from "drizzle-orm";
 
 /**
  * The texts of a company's latest offers to others than one person, with which a new one to that

@@ -1,8 +1,8 @@
 import { offers } from "@tefuda/db/schema/offer";
+import { and, asc, inArray, lte } from "@tefuda/db/sql";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { and, asc, inArray, lte } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintOffer } from "./hints.ts";
+import { signalOffer } from "../signals/offer.ts";
 
 const BATCH = 100;
 
@@ -31,8 +31,8 @@ export async function expireOffers(app: Pick<Ctx, "db" | "clock" | "ports">): Pr
         aceId: offers.aceId,
         companyId: offers.companyId,
       });
-    for (const offer of expired) await hintOffer(app, offer);
+    for (const offer of expired) await signalOffer(app, offer);
     marked += expired.length;
-    if (expired.length < BATCH) return marked;
+    if (expired.length === 0) return marked;
   }
 }

@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { whereOfferOpen } from "@tefuda/db/queries/offer";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import { offerUndoableUntil } from "@tefuda/domain/offer/policy";
-import { and, eq } from "drizzle-orm";
 
 /** An ace's own offer to a person that waits for an answer, with the end of its undo window. */
 export async function findSentOffer(

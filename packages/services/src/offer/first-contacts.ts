@@ -1,25 +1,23 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, gte, ne } from "@tefuda/db/sql";
 import { NEW_THREADS_PER_DAY } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { firstContactsLeft } from "@tefuda/domain/offer/policy";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
-import { and, count, eq, gte, ne } from "drizzle-orm";
 import { holdAce } from "../ace/hold-ace.ts";
 
 /** How many people an ace can still contact first today, in Japan; one taken back does not count. */
 export async function firstContactsToday(db: Db, aceId: string, now: Date): Promise<number> {
-  const [made] = await db
-    .select({ total: count() })
-    .from(offers)
-    .where(
-      and(
-        eq(offers.aceId, aceId),
-        gte(offers.createdAt, startOfJstDay(now)),
-        ne(offers.status, "withdrawn"),
-      ),
-    );
-  return firstContactsLeft(made?.total ?? 0);
+  const made = await db.$count(
+    offers,
+    and(
+      eq(offers.aceId, aceId),
+      gte(offers.createdAt, startOfJstDay(now)),
+      ne(offers.status, "withdrawn"),
+    ),
+  );
+  return firstContactsLeft(made);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { whereOfferOf } from "@tefuda/db/queries/offer";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { readRecruitmentAt } from "../recruitment/read-recruitment-at.ts";
 import { selectOffers } from "./card.ts";

@@ -7,6 +7,7 @@ import {
 import { folded } from "@tefuda/db/schema/columns";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import type {
   AceOfferTab,
   JokerOfferTab,
@@ -15,9 +16,15 @@ import type {
 } from "@tefuda/domain/offer/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import {
+  type Cursor,
+  decodeCursor,
+  oneMoreThan,
+  pageOf,
+  whereAfter,
+  whereBefore,
+} from "../kernel/cursor.ts";
 import { type OfferRow, selectOffers } from "./card.ts";
 import {
   type CompanyOfferCard,
@@ -55,7 +62,6 @@ export async function listOffers(
   { tab, sort = "newest", filter, cursor, limit }: ListOffersInput,
 ): Promise<OfferPage> {
   const now = clock();
-  const after = decodeCursor(cursor);
   const found = await selectOffers(
     db,
     now,
@@ -63,17 +69,17 @@ export async function listOffers(
       whereOfferOf(db, actor),
       tab && whereInTab(tab, now),
       actor.kind === "ace" && filter ? whereInFilter(filter, now) : undefined,
-      after && whereAfter(after, sort),
+      whereBeyond(decodeCursor(cursor), sort),
     ),
   )
     .orderBy(...orders[sort])
-    .limit(limit + 1);
+    .limit(oneMoreThan(limit));
 
-  const page = found.slice(0, limit);
-  return {
-    nextCursor: cursorAfter(page, found.length > limit, sort),
-    ...cardsOf(page, actor, now),
-  };
+  const { page, nextCursor } = pageOf(found, limit, (row) => ({
+    at: sort === "newest" ? row.createdAt : row.expiresAt,
+    id: row.id,
+  }));
+  return { nextCursor, ...cardsOf(page, actor, now) };
 }
 
 const orders = {
@@ -81,12 +87,10 @@ const orders = {
   deadline: [asc(offers.expiresAt), asc(offers.id)],
 } as const satisfies Record<OfferSort, readonly SQL[]>;
 
-function whereAfter({ at, id }: { readonly at: Date; readonly id: string }, sort: OfferSort): SQL {
-  const last = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
-  return sort === "newest"
-    ? sql`(${offers.createdAt}, ${offers.id}) < ${last}`
-    : sql`(${offers.expiresAt}, ${offers.id}) > ${last}`;
-}
+const whereBeyond = (cursor: Cursor | undefined, sort: OfferSort) =>
+  sort === "newest"
+    ? whereBefore(offers.createdAt, offers.id, cursor)
+    : whereAfter(offers.expiresAt, offers.id, cursor);
 
 function cardsOf(page: readonly OfferRow[], actor: JokerActor | AceActor, now: Date) {
   return actor.kind === "joker"
@@ -107,10 +111,4 @@ function whereInFilter({ status, aceId, words }: SentOfferFilter, now: Date): SQ
       (word) => sql`position(${word} in ${folded(recruitments.title)}) > 0`,
     ),
   );
-}
-
-function cursorAfter(page: readonly OfferRow[], hasMore: boolean, sort: OfferSort) {
-  const last = page.at(-1);
-  if (!hasMore || !last) return undefined;
-  return encodeCursor({ at: sort === "newest" ? last.createdAt : last.expiresAt, id: last.id });
 }

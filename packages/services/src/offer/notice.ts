@@ -1,8 +1,9 @@
 import type { Tx } from "@tefuda/db/client";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq, sql } from "@tefuda/db/sql";
+import { type Given, listOf, statement } from "@tefuda/db/statement";
 import { OFFER_REMINDER_DAYS } from "@tefuda/domain/constants/limits";
-import { and, eq, inArray } from "drizzle-orm";
 import { markKeysRead } from "../notification/mark-opened.ts";
 
 /** The key under which the notification and the mail of a new offer are one each. */
@@ -38,7 +39,16 @@ export async function takeBackNotice(
 
 /** Removes the mails of an offer that have not left yet: taken back, or answered before them. */
 export async function takeBackMail(tx: Tx, offerId: string): Promise<void> {
-  await tx
-    .delete(mailOutbox)
-    .where(and(inArray(mailOutbox.dedupeKey, keysOf(offerId)), eq(mailOutbox.status, "waiting")));
+  await deleteWaiting(tx, { keys: keysOf(offerId) });
 }
+
+const deleteWaiting = statement((db, given: Given<{ keys: readonly string[] }>) =>
+  db
+    .delete(mailOutbox)
+    .where(
+      and(
+        sql`${mailOutbox.dedupeKey} = any(${listOf(given.keys, "text")})`,
+        eq(mailOutbox.status, "waiting"),
+      ),
+    ),
+);

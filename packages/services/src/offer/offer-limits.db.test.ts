@@ -1,8 +1,8 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offerQuotas } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { after, insertCandidate, MINUTE } from "../candidate/candidate.fixture.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
@@ -32,13 +32,13 @@ describe("the quota of a month", () => {
     await world.send();
     expect(await told(admin.userId)).toEqual([]);
 
-    const { ctx, hints } = testCtx(test.db, ace);
+    const { ctx, signals } = testCtx(test.db, ace);
     const { offerId } = await createOffer(ctx, offerTo(await insertCandidate(test.db)));
     const low = { content: "今月のオファーの残りが10通になりました。", link: "/admin/usage" };
     expect(await told(admin.userId)).toEqual([low]);
     expect(await told(ace.userId)).toEqual([]);
     expect(
-      hints.filter(({ topic }) => topic === "notifications").flatMap(({ to }) => to),
+      signals.filter(({ topic }) => topic === "notifications").flatMap(({ to }) => to),
     ).toContain(admin.userId);
 
     await withdrawOffer(as(ace), { offerId });
@@ -59,6 +59,8 @@ describe("the quota of a month", () => {
     const { ace, joker, as, offerTo } = world;
     const lastMinute = new Date("2026-04-30T14:58:00Z");
     const { offerId } = await createOffer(as(ace, lastMinute), offerTo(joker));
+    const other = await createOfferWorld(test.db);
+    await other.send(other.joker, lastMinute);
     const nextMonth = new Date(lastMinute.getTime() + 4 * MINUTE);
     expect(await getQuota(as(ace, nextMonth))).toMatchObject({ remaining: 50, granted: 50 });
     expect(await withdrawOffer(as(ace, nextMonth), { offerId })).toEqual({ remaining: 50 });
@@ -66,6 +68,12 @@ describe("the quota of a month", () => {
     expect(
       await test.db.select().from(offerQuotas).where(eq(offerQuotas.companyId, ace.companyId)),
     ).toMatchObject([{ month: "2026-04", used: 0 }]);
+    expect(
+      await test.db
+        .select()
+        .from(offerQuotas)
+        .where(eq(offerQuotas.companyId, other.ace.companyId)),
+    ).toMatchObject([{ month: "2026-04", used: 1 }]);
   });
 
   it("begins anew on the first at midnight in Japan, with nothing carried over", async () => {

@@ -2,8 +2,8 @@ import { companies } from "@tefuda/db/schema/company";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offerQuotas, offers } from "@tefuda/db/schema/offer";
+import { and, eq, sql } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { after, DAY, insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
@@ -185,6 +185,21 @@ describe("an offer whose end comes from two sides at once", () => {
       );
       expect(await matchingsOf(joker.userId)).toHaveLength(1);
     }
+  });
+
+  it("is left alone by the jobs while somebody holds it", async () => {
+    await test.clear();
+    const { joker, as, send } = await createOfferWorld(test.db);
+    const { offerId } = await send();
+    await test.db.transaction(async (tx) => {
+      // A job that waits for this is let go after a while, and then finds the offer.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '20s'`);
+      await tx.select().from(offers).where(eq(offers.id, offerId)).for("update");
+      expect(await remindOffers(as(joker, after(7 * DAY)))).toBe(0);
+      expect(await expireOffers(as(joker, after(14 * DAY)))).toBe(0);
+    });
+    expect(await remindOffers(as(joker, after(7 * DAY)))).toBe(1);
+    expect(await expireOffers(as(joker, after(14 * DAY)))).toBe(1);
   });
 
   it("is reminded of once by jobs that run at once", async () => {

@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
+import { eq } from "@tefuda/db/sql";
 import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { insertCandidate, insertRecruitment, reasonFor } from "../candidate/candidate.fixture.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";

@@ -1,10 +1,10 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { offerQuotas } from "@tefuda/db/schema/offer";
+import { and, eq, gt, lt, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { jstMonthKey } from "@tefuda/domain/time/jst";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { firstContactsToday } from "./first-contacts.ts";
 
@@ -45,7 +45,8 @@ export async function readQuota(db: Db, companyId: string, now: Date) {
       and(eq(offerQuotas.companyId, companies.id), eq(offerQuotas.month, jstMonthKey(now))),
     )
     .where(eq(companies.id, companyId));
-  return row ?? { granted: 0, remaining: 0 };
+  if (!row) throw new AppError("dataNotFound");
+  return row;
 }
 
 /**

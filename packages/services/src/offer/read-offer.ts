@@ -1,14 +1,14 @@
 import { whereOfferOf } from "@tefuda/db/queries/offer";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { offerMachine } from "@tefuda/domain/offer/states";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { hintNotification } from "../notification/hints.ts";
-import { hintOffer } from "./hints.ts";
+import { signalNotification } from "../signals/notification.ts";
+import { signalOffer } from "../signals/offer.ts";
 import { readOfferNotices } from "./notice.ts";
 
 /**
@@ -38,6 +38,6 @@ export async function readOffer(
     await recordEvent(tx, ctx, "offer_read", { offerId }, { companyId: offer.companyId });
     return { noticeIds, offer };
   });
-  for (const id of read.noticeIds) hintNotification(ctx.ports.bus, ctx.actor.userId, id);
-  if (read.offer) await hintOffer(ctx, read.offer);
+  for (const id of read.noticeIds) signalNotification(ctx.ports.bus, ctx.actor.userId, id);
+  if (read.offer) await signalOffer(ctx, read.offer);
 }

@@ -3,9 +3,9 @@ import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { notifications } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   after,
@@ -16,6 +16,7 @@ import {
   setSiteHost,
 } from "../candidate/candidate.fixture.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { countWaitingOffers } from "./count-waiting.ts";
@@ -34,7 +35,7 @@ beforeEach(async () => {
   ({ offerId } = await world.send());
 });
 
-/** A look of the jobs at a moment; the same hints that readers' streams get. */
+/** A look of the jobs at a moment; the same signals that readers' streams get. */
 const lookAt = (now: Date) => testCtx(test.db, world.joker, now);
 const remind = (now: Date) => remindOffers(lookAt(now).ctx);
 const statusOf = async () =>
@@ -44,10 +45,12 @@ const remindersOf = async ({ userId }: JokerActor) => ({
     .select({ content: notifications.content, link: notifications.link })
     .from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.type, "offerExpiring"))),
-  mailed: await test.db
-    .select({ subject: mailOutbox.subject, text: mailOutbox.text })
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.userId, userId), eq(mailOutbox.template, "offerExpiring"))),
+  mailed: (
+    await mailsIn(
+      test.db,
+      and(eq(mailOutbox.userId, userId), eq(mailOutbox.template, "offerExpiring")),
+    )
+  ).map(({ subject, text }) => ({ subject, text })),
 });
 
 describe("remindOffers", () => {
@@ -56,9 +59,9 @@ describe("remindOffers", () => {
     await remind(after(7 * DAY - MINUTE));
     expect(await remindersOf(joker)).toEqual({ told: [], mailed: [] });
 
-    const { ctx, hints } = lookAt(after(7 * DAY));
+    const { ctx, signals } = lookAt(after(7 * DAY));
     await Promise.all([remindOffers(ctx), remindOffers(ctx)]);
-    await remind(after(8 * DAY));
+    expect(await remind(after(8 * DAY))).toBe(0);
     const first = await remindersOf(joker);
     expect(first.told).toEqual([
       {
@@ -70,12 +73,12 @@ describe("remindOffers", () => {
     expect(first.mailed[0]?.subject).toContain("オファーの回答期限が近づいています");
     expect(first.mailed[0]?.text).toContain("回答期限：2026年4月17日");
     expect(first.mailed[0]?.text).toContain(`/offers/${offerId}`);
-    expect(hints).toContainEqual(
+    expect(signals).toContainEqual(
       expect.objectContaining({ to: [joker.userId], topic: "notifications" }),
     );
 
-    await remind(after(13 * DAY));
-    await remind(after(13.5 * DAY));
+    expect(await remind(after(13 * DAY))).toBe(1);
+    expect(await remind(after(13.5 * DAY))).toBe(0);
     expect((await remindersOf(joker)).told).toHaveLength(2);
     expect((await remindersOf(joker)).mailed).toHaveLength(2);
   });
@@ -138,11 +141,11 @@ describe("expireOffers", () => {
     const { ace, joker, as } = world;
     await expireOffers(lookAt(after(14 * DAY - 1)).ctx);
     expect(await statusOf()).toBe("sent");
-    const { ctx, hints } = lookAt(after(14 * DAY));
+    const { ctx, signals } = lookAt(after(14 * DAY));
     await expireOffers(ctx);
     await expireOffers(ctx);
     expect(await statusOf()).toBe("expired");
-    const own = hints.filter(({ id }) => id === offerId);
+    const own = signals.filter(({ id }) => id === offerId);
     expect(own).toEqual([{ to: [joker.userId, ace.userId], topic: "offers", id: offerId }]);
     expect(await getQuota(as(ace))).toMatchObject({ remaining: 49 });
   });
@@ -175,9 +178,9 @@ describe("offers that wait for an answer", () => {
     const follower = await offersWaitingTopic.open(as(joker), "", undefined);
     expect(follower.snapshot).toEqual([{ type: "added", id: "total", doc: { total: 1 } }]);
     await answerOffer(as(joker), { offerId, isInterested: true, themes: [] });
-    const hint = { to: [], topic: "offers", id: offerId };
-    expect(follower.concerns(hint)).toBe(true);
-    expect(await follower.read(hint)).toEqual([
+    const signal = { to: [], topic: "offers", id: offerId };
+    expect(follower.concerns(signal)).toBe(true);
+    expect(await follower.read(signal)).toEqual([
       { type: "modified", id: "total", doc: { total: 0 } },
     ]);
     expect((await offersWaitingTopic.open(as(ace), "", undefined)).snapshot).toEqual([]);

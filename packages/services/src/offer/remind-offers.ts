@@ -4,16 +4,16 @@ import { whereOfferOpen } from "@tefuda/db/queries/offer";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, asc, eq, isNull, lt, lte, or, type SQL } from "@tefuda/db/sql";
 import { OFFER_LIFE_DAYS, OFFER_REMINDER_DAYS } from "@tefuda/domain/constants/limits";
 import { remindersDue } from "@tefuda/domain/offer/policy";
 import { formatDate } from "@tefuda/domain/time/format.ja";
-import { DAY_MS } from "@tefuda/domain/time/jst";
-import { and, asc, eq, isNull, lt, lte, or, type SQL } from "drizzle-orm";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { signalNotifications } from "../signals/offer.ts";
 import { whereUnmatched } from "./count-waiting.ts";
-import { hintNotifications } from "./hints.ts";
 import { offerReminderKey } from "./notice.ts";
 
 const BATCH = 50;
@@ -30,9 +30,9 @@ export async function remindOffers(app: App): Promise<number> {
   let reminded = 0;
   for (;;) {
     const batch = await app.db.transaction((tx) => remindSome(tx, app, now));
-    for (const jokerId of new Set(batch)) hintNotifications(app, jokerId);
+    for (const jokerId of new Set(batch)) signalNotifications(app, jokerId);
     reminded += batch.length;
-    if (batch.length < BATCH) return reminded;
+    if (batch.length === 0) return reminded;
   }
 }
 

@@ -1,8 +1,8 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, asc, eq, exists, sql } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { and, asc, eq, exists, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** The members of the company who have sent offers, as far as the caller sees these. */

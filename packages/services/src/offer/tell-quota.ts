@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { quotaMark } from "@tefuda/domain/offer/policy";
-import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
 
@@ -13,7 +13,7 @@ interface Quota {
 
 /**
  * Tells a company's admins that few offers of the month are left, or none, once a month each;
- * answers whom to hint after commit.
+ * answers whom to signal after commit.
  */
 export async function tellQuota(
   tx: Tx,

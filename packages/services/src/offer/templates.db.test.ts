@@ -65,12 +65,29 @@ describe("templates of offers", () => {
     const template = templateOf();
     const first = await saveOfferTemplate(as(ace), template);
     expect(await saveOfferTemplate(as(ace), template)).toEqual(first);
+    for (const fields of [{ name: "ほかの名前" }, { isShared: true }])
+      await expect(saveOfferTemplate(as(ace), { ...template, ...fields })).rejects.toMatchObject({
+        code: "lock",
+      });
     const later = { ...template, body: `${template.body}ぜひ一度。` };
     await expect(saveOfferTemplate(as(ace), later)).rejects.toMatchObject({ code: "lock" });
     expect(await saveOfferTemplate(as(ace), { ...later, lockVersion: 1 })).toMatchObject({
       lockVersion: 2,
     });
     expect(await listOfferTemplates(as(ace))).toHaveLength(1);
+  });
+
+  it("are changed and deleted one by one", async () => {
+    const { ace, as } = world;
+    const [one, other] = [templateOf({ name: "一" }), templateOf({ name: "二" })];
+    for (const template of [one, other]) await saveOfferTemplate(as(ace), template);
+    await saveOfferTemplate(as(ace), { ...one, body: "書き直し", lockVersion: 1 });
+    expect(await listOfferTemplates(as(ace))).toMatchObject([
+      { id: one.templateId, body: "書き直し", lockVersion: 2 },
+      { id: other.templateId, body: other.body, lockVersion: 1 },
+    ]);
+    await deleteOfferTemplate(as(ace), one);
+    expect(await listOfferTemplates(as(ace))).toMatchObject([{ id: other.templateId }]);
   });
 
   it("bear names of their own, within one ace's and within those that are shared", async () => {

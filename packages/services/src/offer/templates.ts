@@ -1,13 +1,13 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { offerTemplates } from "@tefuda/db/schema/offer";
+import { and, asc, eq, isNull, or, type SQL, sql } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { OFFER_TEMPLATES_PER_ACE } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
-import type { SaveOfferTemplate } from "@tefuda/domain/offer/template";
+import type { SaveOfferTemplate } from "@tefuda/domain/offer/template-schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, asc, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Those that an ace writes from: the own ones, and what colleagues share. */
@@ -132,11 +132,9 @@ async function requireRoom(tx: Tx, { userId }: AceActor) {
     .from(aces)
     .where(and(eq(aces.id, userId), isNull(aces.removedAt)))
     .for("no key update");
-  const [own] = await tx
-    .select({ total: count() })
-    .from(offerTemplates)
-    .where(eq(offerTemplates.aceId, userId));
-  if ((own?.total ?? 0) >= OFFER_TEMPLATES_PER_ACE)
+  if (
+    (await tx.$count(offerTemplates, eq(offerTemplates.aceId, userId))) >= OFFER_TEMPLATES_PER_ACE
+  )
     throw new AppError("reachOfferTemplateLimit", { params: { limit: OFFER_TEMPLATES_PER_ACE } });
 }
 

@@ -1,15 +1,16 @@
+import type { Signal } from "@tefuda/adapters/bus/port";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { Ctx } from "../kernel/context.ts";
-import type { LiveCtx, LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
+import { type LiveCtx, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
+import { OFFER_SIGNAL } from "../signals/offer.ts";
 import type { CompanyOfferCard, JokerOfferCard } from "./card-sides.ts";
 import { countWaitingOffers } from "./count-waiting.ts";
 import { findOffer } from "./get-offer.ts";
-import { OFFER_HINT } from "./hints.ts";
 import { listOffers } from "./list-offers.ts";
 
 const SNAPSHOT_LIMIT = 30;
+const concernsOffer = ({ topic }: Signal) => topic === OFFER_SIGNAL;
 
 /**
  * `offers`: the newest 30 offers of the actor's side, whatever their state, and every change. One
@@ -23,12 +24,12 @@ export const offersTopic: LiveTopic<JokerOfferCard | CompanyOfferCard> = {
     return {
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
       isWhole: true,
-      concerns: ({ topic }) => topic === OFFER_HINT,
+      concerns: concernsOffer,
       read: async ({ id }) => {
         const found = await findOffer(ctx, id);
         return [found ? { type: "modified", id, doc: found.doc } : { type: "removed", id }];
       },
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };
@@ -47,9 +48,9 @@ export const offersWaitingTopic: LiveTopic<{ readonly total: number }> = {
     return {
       snapshot: await read("added"),
       isWhole: true,
-      concerns: ({ topic }) => topic === OFFER_HINT,
+      concerns: concernsOffer,
       read: () => read("modified"),
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };

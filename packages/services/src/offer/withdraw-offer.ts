@@ -1,13 +1,13 @@
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { isWithinUndoWindow } from "@tefuda/domain/offer/policy";
 import { offerMachine } from "@tefuda/domain/offer/states";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintNotifications, hintOffer } from "./hints.ts";
+import { signalNotifications, signalOffer } from "../signals/offer.ts";
 import { takeBackNotice } from "./notice.ts";
 import { remainingOffers, returnOffer } from "./quota.ts";
 
@@ -39,8 +39,8 @@ export async function withdrawOffer(
     return found;
   });
   if (offer) {
-    await hintOffer(ctx, offer);
-    hintNotifications(ctx, offer.jokerId);
+    await signalOffer(ctx, offer);
+    signalNotifications(ctx, offer.jokerId);
   }
   return { remaining: await remainingOffers(db, actor.companyId, now) };
 }

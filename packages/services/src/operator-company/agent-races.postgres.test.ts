@@ -1,8 +1,10 @@
 import { aces } from "@tefuda/db/schema/ace";
+import { companies } from "@tefuda/db/schema/company";
 import { likes } from "@tefuda/db/schema/like";
+import { eq } from "@tefuda/db/sql";
 import { isAppError } from "@tefuda/domain/errors/app-error";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
+import { countWaiting } from "@tefuda/testing/database/waiting";
 import { describe, expect, it } from "vitest";
 import { insertCandidate } from "../candidate/candidate.fixture.ts";
 import { insertMember, insertPublicCompany } from "../company/company.fixture.ts";
@@ -40,6 +42,29 @@ describe("agents that are set at once", () => {
       expect(agents.map(({ agentOrder }) => agentOrder)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(new Set(agents.map(({ id }) => id)).size).toBe(6);
     }
+  });
+
+  it("wait for whoever is changing the members of another agency", async () => {
+    const [companyId, agencyId] = [
+      await insertPublicCompany(test.db),
+      await insertPublicCompany(test.db),
+    ];
+    await test.db.update(aces).set({ isAgent: false });
+    const first = await insertAgentOf(agencyId);
+    await test.db.update(aces).set({ isAgent: true, agentOrder: 1 }).where(eq(aces.id, first));
+    const aceId = await insertAgentOf(companyId);
+    const [isHeld, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = test.db.transaction(async (tx) => {
+      await tx.select().from(companies).where(eq(companies.id, agencyId)).for("update");
+      isHeld.resolve();
+      await released.promise;
+    });
+    await isHeld.promise;
+    const setting = setAgent(as(), { companyId, aceId, isAgent: true, place: 1 });
+    await expect.poll(() => countWaiting(test.db)).toBe(1);
+    released.resolve();
+    await Promise.all([holding, setting]);
+    expect(await listOperatorAgents(as())).toMatchObject([{ id: aceId }, { id: first }]);
   });
 
   it("leave no consultation waiting for somebody who is no agent any more", async () => {

@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { wherePublicCompany } from "@tefuda/db/queries/recruitment";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, asc, eq, isNull, sql } from "@tefuda/db/sql";
 import { AGENTS_MAX } from "@tefuda/domain/constants/limits";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 type OperatorAgent = Awaited<ReturnType<typeof selectAgents>>[number];

@@ -2,10 +2,10 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { companyAgreements } from "@tefuda/db/schema/company-member";
 import { offerQuotas } from "@tefuda/db/schema/offer";
+import { and, desc, eq, gte } from "@tefuda/db/sql";
 import { hasAgreed } from "@tefuda/domain/company/agreement";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { jstMonthKey } from "@tefuda/domain/time/jst";
-import { and, desc, eq, gte } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 export type CompanyFile = Awaited<ReturnType<typeof getCompanyFile>>;

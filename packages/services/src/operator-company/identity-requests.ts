@@ -1,20 +1,20 @@
 import { users } from "@tefuda/db/schema/account";
 import { companies } from "@tefuda/db/schema/company";
 import { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
+import { and, asc, eq, isNull } from "@tefuda/db/sql";
 import type { DecideIdentity } from "@tefuda/domain/company/identity";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { lockCompany } from "../company/company-of.ts";
 import { setIdentity } from "../company-admin/identity.ts";
-import { hintDesk } from "../desk/hints.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { lockCompany } from "../member/company-of.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotification } from "../notification/hints.ts";
 import { restateEmployer } from "../recruitment/restate-employer.ts";
-import { hintConcerned } from "../recruitment/tell-jokers.ts";
+import { signalConcerned } from "../recruitment/tell-jokers.ts";
+import { signalDesk } from "../signals/desk.ts";
+import { signalNotification } from "../signals/notification.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
 
 /** More than anybody decides in a day; the oldest come first. */
 const LISTED_MAX = 100;
@@ -92,8 +92,8 @@ export async function decideIdentity(
       });
     return { requestedBy: request.requestedBy, concerned: told };
   });
-  if (requestedBy) hintNotification(ctx.ports.bus, requestedBy, input.requestId);
-  hintConcerned(ctx, concerned);
-  hintPublicPages(ctx);
-  await hintDesk(ctx, "identities");
+  if (requestedBy) signalNotification(ctx.ports.bus, requestedBy, input.requestId);
+  signalConcerned(ctx, concerned);
+  signalPublicPages(ctx);
+  await signalDesk(ctx, "identities");
 }

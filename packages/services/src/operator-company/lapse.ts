@@ -1,12 +1,12 @@
 import type { Tx } from "@tefuda/db/client";
 import { likes } from "@tefuda/db/schema/like";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintLike } from "../like/hints.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications, hintOffer } from "../offer/hints.ts";
+import { signalLike } from "../signals/like.ts";
+import { signalNotifications, signalOffer } from "../signals/offer.ts";
 
 export type Lapsed = Awaited<ReturnType<typeof lapseCompany>>;
 
@@ -87,8 +87,8 @@ async function tellLikers(
 }
 
 /** Tells both sides of what lapsed. Call it after commit. */
-export async function hintLapsed(ctx: Pick<Ctx, "db" | "ports">, lapsed: Lapsed): Promise<void> {
-  for (const offer of lapsed.offers) await hintOffer(ctx, offer);
-  for (const like of lapsed.likes) await hintLike(ctx, like);
-  for (const { jokerId } of [...lapsed.offers, ...lapsed.likes]) hintNotifications(ctx, jokerId);
+export async function signalLapsed(ctx: Pick<Ctx, "db" | "ports">, lapsed: Lapsed): Promise<void> {
+  for (const offer of lapsed.offers) await signalOffer(ctx, offer);
+  for (const like of lapsed.likes) await signalLike(ctx, like);
+  for (const { jokerId } of [...lapsed.offers, ...lapsed.likes]) signalNotifications(ctx, jokerId);
 }

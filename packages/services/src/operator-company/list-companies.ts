@@ -1,11 +1,11 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, desc, eq, sql } from "@tefuda/db/sql";
 import type { OperatorCompanyList } from "@tefuda/domain/company/contract";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
 import { jstMonthKey } from "@tefuda/domain/time/jst";
-import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 const PAGE = 50;
 
@@ -13,7 +13,6 @@ export type OperatorCompany = Awaited<ReturnType<typeof listOperatorCompanies>>[
 
 /** All companies, the newest first, by words of their name or site and by their state. */
 export async function listOperatorCompanies({ db, clock }: Ctx, input: OperatorCompanyList) {
-  const after = decodeCursor(input.cursor);
   const wanted = and(
     input.status && eq(companies.status, input.status),
     ...splitWords(foldForSearch(input.words ?? "")).map(
@@ -21,7 +20,7 @@ export async function listOperatorCompanies({ db, clock }: Ctx, input: OperatorC
         sql`(strpos(${companies.searchText}, ${word}) > 0 or strpos(${companies.siteHost}, ${word}) > 0)`,
     ),
   );
-  const [found, [counted]] = await Promise.all([
+  const [found, count] = await Promise.all([
     db
       .select({
         id: companies.id,
@@ -42,22 +41,12 @@ export async function listOperatorCompanies({ db, clock }: Ctx, input: OperatorC
       })
       .from(companies)
       .where(
-        and(
-          wanted,
-          after &&
-            sql`(${companies.createdAt}, ${companies.id}) < (${after.at.toISOString()}, ${after.id})`,
-        ),
+        and(wanted, whereBefore(companies.createdAt, companies.id, decodeCursor(input.cursor))),
       )
       .orderBy(desc(companies.createdAt), desc(companies.id))
-      .limit(PAGE + 1),
-    db.select({ count: count() }).from(companies).where(wanted),
+      .limit(oneMoreThan(PAGE)),
+    db.$count(companies, wanted),
   ]);
-  const items = found.slice(0, PAGE);
-  const last = items.at(-1);
-  return {
-    items,
-    count: counted?.count ?? 0,
-    nextCursor:
-      found.length > PAGE && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
-  };
+  const { page, nextCursor } = pageOf(found, PAGE, (row) => ({ at: row.createdAt, id: row.id }));
+  return { items: page, count, nextCursor };
 }

@@ -1,14 +1,14 @@
 import { companies } from "@tefuda/db/schema/company";
 import { offerQuotas } from "@tefuda/db/schema/offer";
+import { eq } from "@tefuda/db/sql";
 import type { SaveContract, SetOfferQuota } from "@tefuda/domain/company/contract";
 import { quotaReason } from "@tefuda/domain/company/labels.ja";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
+import { lockCompany } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { lockCompany } from "../member/company-of.ts";
-import { hintStaff } from "../member/hint-staff.ts";
+import { signalStaff } from "../member/signal-staff.ts";
 
 /**
  * Changes a company's contract. Other fees or days have to be agreed to anew; another number of
@@ -42,7 +42,7 @@ export async function saveContract(
     const target = { type: "company", id: companyId };
     await writeAudit(tx, ctx, { action: "saveContract", target, companyId, reason });
   });
-  await hintStaff(ctx, companyId);
+  await signalStaff(ctx, companyId);
 }
 
 /**
@@ -70,5 +70,5 @@ export async function setOfferQuota(
       reason: quotaReason({ month, granted, reason }),
     });
   });
-  await hintStaff(ctx, companyId);
+  await signalStaff(ctx, companyId);
 }

@@ -4,9 +4,10 @@ import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, asc, desc, eq } from "@tefuda/db/sql";
 import { visitor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAgents } from "../ace/list-aces.ts";
 import { insertCandidate, insertRecruitment } from "../candidate/candidate.fixture.ts";
@@ -87,6 +88,39 @@ describe("interview agents", () => {
     expect(log[0]).toMatchObject({ action: "setAgent", companyId });
   });
 
+  it("are told live, and visitors' pages with them; who stays what they were hears nothing", async () => {
+    const aceId = await make("甲");
+    const { ctx, signals } = testCtx(test.db, operator);
+    const heard = () => signals.splice(0);
+    const pages = { to: "everyone", topic: "public-pages", id: "" };
+    const own = [
+      { to: [aceId], topic: "session", id: aceId },
+      { to: [aceId], topic: "notifications", id: aceId },
+    ];
+    const as = (isAgent: boolean) => setAgent(ctx, { companyId, aceId, isAgent, place: 1 });
+    await as(true);
+    expect(heard()).toEqual([...own, pages]);
+    await as(true);
+    expect(heard()).toEqual([pages]);
+    await as(false);
+    expect(heard()).toEqual([...own, pages]);
+    await as(false);
+    expect(heard()).toEqual([pages]);
+  });
+
+  it("who are removed are in the operator's list no more", async () => {
+    await make("甲", { isAgent: true, agentOrder: 1 });
+    await make("乙", { isAgent: true, agentOrder: 2, removedAt: testNow });
+    await make("丙");
+    expect(await listOperatorAgents(as())).toMatchObject([{ name: "甲" }]);
+  });
+
+  it("who have since emptied their profile can still be moved", async () => {
+    const aceId = await make("甲", { isAgent: true, agentOrder: 5, introduction: null });
+    await put(aceId, 1);
+    expect(await listOperatorAgents(as())).toMatchObject([{ name: "甲", agentOrder: 1 }]);
+  });
+
   it("are of the company that is named, still there, and have written what seekers choose by", async () => {
     const aceId = await make("甲");
     await expect(put(aceId, 1, agencyId)).rejects.toMatchObject({ code: "aceNotFound" });
@@ -97,6 +131,8 @@ describe("interview agents", () => {
       code: "agentIncomplete",
       params: { list: "仕事で大切にしていること、役職・職種" },
     });
+    const brief = await make("丁", { introduction: null });
+    await expect(put(brief)).rejects.toMatchObject({ code: "agentIncomplete" });
     expect(await window()).toEqual([]);
   });
 
@@ -124,6 +160,8 @@ describe("interview agents", () => {
   it("leave an administrator to those who go on hiring", async () => {
     const admin = await make("甲", { authority: "admin" });
     const member = await make("乙");
+    await make("丙", { authority: "admin", removedAt: testNow });
+    await make("丁", { authority: "admin" }, agencyId);
     await expect(put(admin)).rejects.toMatchObject({ code: "agentLeavesNoAdmin" });
     await put(member);
     await put(admin, 1);
@@ -155,8 +193,21 @@ describe("somebody who is no agent any more", () => {
     });
     const waits = consultationOf(aceId);
     await createLike(testCtx(test.db, waiting).ctx, waits);
+    const elsewhere = consultationOf(colleague);
+    await createLike(testCtx(test.db, await insertCandidate(test.db)).ctx, elsewhere);
 
-    await end(aceId);
+    const { ctx: ending, signals } = testCtx(test.db, operator);
+    await setAgent(ending, { companyId, aceId, isAgent: false, place: 20 });
+    expect(signals).toEqual(
+      expect.arrayContaining([
+        { to: [waiting.userId, aceId], topic: "likes", id: waits.likeId },
+        { to: [waiting.userId], topic: "notifications", id: waiting.userId },
+      ]),
+    );
+    const statusOf = async (likeId: string) =>
+      (await test.db.select().from(likes).where(eq(likes.id, likeId)))[0]?.status;
+    expect(await statusOf(accepted.likeId)).toBe("accepted");
+    expect(await statusOf(elsewhere.likeId)).toBe("sent");
     expect(
       await test.db.$count(
         matchings,
@@ -179,5 +230,23 @@ describe("somebody who is no agent any more", () => {
       code: "aceNotFound",
     });
     expect(await createLike(ctx, consultationOf(colleague))).toMatchObject({ kind: "liked" });
+  });
+
+  it("loses no like by being ended once more, whatever the profile lacks", async () => {
+    const aceId = await make("甲", { introduction: null });
+    const id = uuidv7();
+    await test.db.insert(likes).values({
+      id,
+      aceId,
+      aceCompanyId: companyId,
+      jokerId: (await insertCandidate(test.db)).userId,
+      expiresAt: new Date(testNow.getTime() + 1),
+      createdAt: testNow,
+      updatedAt: testNow,
+    });
+    await end(aceId);
+    expect(await test.db.select().from(likes).where(eq(likes.id, id))).toMatchObject([
+      { status: "sent" },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, asc, eq, inArray, isNull, or, sql } from "@tefuda/db/sql";
 import {
   hiresInHand,
   leavesAdmin,
@@ -14,17 +15,16 @@ import { AGENTS_MAX } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { authorityLabels } from "@tefuda/domain/options/authorities";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { lockCompany, lockMember } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { lockCompany, lockMember } from "../member/company-of.ts";
 import { readInHand } from "../member/in-hand.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalNotifications } from "../signals/offer.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalSession } from "../signals/session.ts";
 import { selectAgents } from "./agents.ts";
-import { hintLapsed, lapseConsultations } from "./lapse.ts";
+import { lapseConsultations, signalLapsed } from "./lapse.ts";
 
 const LIST_MARK = "、";
 
@@ -62,11 +62,11 @@ export async function setAgent(ctx: Ctx<OperatorActor>, input: SetAgent): Promis
     return { isChanged: changed, lapsed: { offers: [], likes } };
   });
   if (isChanged) {
-    hintSession(ctx.ports.bus, aceId);
-    hintNotifications(ctx, aceId);
+    signalSession(ctx.ports.bus, aceId);
+    signalNotifications(ctx, aceId);
   }
-  await hintLapsed(ctx, lapsed);
-  hintPublicPages(ctx);
+  await signalLapsed(ctx, lapsed);
+  signalPublicPages(ctx);
 }
 
 /**

@@ -5,22 +5,22 @@ import { keeps } from "@tefuda/db/schema/candidate";
 import { companies } from "@tefuda/db/schema/company";
 import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, inArray, isNull } from "@tefuda/db/sql";
 import type { SetCompanyStatus } from "@tefuda/domain/company/contract";
 import { companyStatusMachine } from "@tefuda/domain/company/status";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq, inArray, isNull } from "drizzle-orm";
 import { type DroppedLink, dropLink, revokeDropped } from "../calendar/drop-link.ts";
-import { hintAllCandidates } from "../candidate/hints.ts";
+import { lockCompany } from "../company/company-of.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { hintMatching } from "../matching/hints.ts";
-import { lockCompany } from "../member/company-of.ts";
-import { endSchedules, hintEndedSchedules } from "../schedule/end-schedules.ts";
-import { hintLapsed, lapseCompany } from "./lapse.ts";
+import { endSchedules, signalEndedSchedules } from "../schedule/end-schedules.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
+import { signalMatching } from "../signals/matching.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalSession } from "../signals/session.ts";
+import { lapseCompany, signalLapsed } from "./lapse.ts";
 
 const auditActions = {
   suspend: "suspendCompany",
@@ -61,8 +61,7 @@ export async function setCompanyStatus(
             where: eq(matchings.aceCompanyId, companyId),
             leaver: "ace",
           });
-    if (action !== "resume" && members.length > 0)
-      await tx.delete(sessions).where(inArray(sessions.userId, members));
+    if (action !== "resume") await tx.delete(sessions).where(inArray(sessions.userId, members));
     if (action === "close") await giveUp(tx, companyId, now);
     // Whoever cannot sign in any more cannot end the link to a calendar either.
     const links: (DroppedLink | undefined)[] = [];
@@ -72,13 +71,13 @@ export async function setCompanyStatus(
     await writeAudit(tx, ctx, { action: auditAction, target, companyId, reason });
     return { lapsed: ended, interviews: cancelled, staff: members, dropped: links };
   });
-  for (const id of staff) hintSession(ctx.ports.bus, id);
+  for (const id of staff) signalSession(ctx.ports.bus, id);
   for (const link of dropped) await revokeDropped(ctx, link);
-  await hintLapsed(ctx, lapsed);
-  hintEndedSchedules(ctx, interviews);
-  await hintThreads(ctx, companyId);
-  hintAllCandidates(ctx.ports.bus);
-  hintPublicPages(ctx);
+  await signalLapsed(ctx, lapsed);
+  signalEndedSchedules(ctx, interviews);
+  await signalThreads(ctx, companyId);
+  signalAllCandidates(ctx.ports.bus);
+  signalPublicPages(ctx);
 }
 
 async function staffOf(tx: Tx, companyId: string): Promise<string[]> {
@@ -102,10 +101,10 @@ async function giveUp(tx: Tx, companyId: string, now: Date) {
 }
 
 /** Open threads close, or open again, before the eyes of the seekers in them. */
-async function hintThreads({ db, ports }: Pick<Ctx, "db" | "ports">, companyId: string) {
+async function signalThreads({ db, ports }: Pick<Ctx, "db" | "ports">, companyId: string) {
   const threads = await db
     .select({ id: matchings.id, jokerId: matchings.jokerId })
     .from(matchings)
     .where(eq(matchings.aceCompanyId, companyId));
-  for (const { id, jokerId } of threads) hintMatching(ports.bus, [jokerId], id);
+  for (const { id, jokerId } of threads) signalMatching(ports.bus, [jokerId], id);
 }

@@ -3,9 +3,9 @@ import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { eq } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { markRead } from "../chat/mark-read.ts";
@@ -69,6 +69,12 @@ it("tells both browsers of a message, each once, and costs nothing without one",
   // The push service cannot see that two browsers hear of one thread.
   expect(first?.topic).toMatch(/^[\w-]{22}$/);
   expect(second?.topic).not.toBe(first?.topic);
+  // A minute longer than a sending may take, nobody else takes them up; and later neither.
+  const { limitMs } = world.app.ports.push;
+  const claims = (await outbox()).map(({ sendAt }) => +sendAt - +world.app.clock() - limitMs);
+  expect(claims).toEqual([60_000, 60_000]);
+  world.pass(10);
+  expect(await world.deliver()).toEqual([]);
 });
 
 it("says one thread by one tag, so that a newer message takes the place of an older one", async () => {
@@ -119,6 +125,21 @@ it("waits through the quiet hours and then tells of the newest message of a thre
   expect(await outbox()).toHaveLength(1);
 });
 
+it.each([
+  [59_999, 2],
+  [60_000, 1],
+])(
+  "tells of each message of a thread for a minute, then of the newest: after %i ms of %i",
+  async (ms, told) => {
+    await world.addBrowser(thread.joker.userId);
+    const start = world.app.clock();
+    await write();
+    await write();
+    world.at(new Date(start.getTime() + ms));
+    expect(await world.deliver()).toEqual(Array.from({ length: told }, message));
+  },
+);
+
 it("hides everything from whoever asked for it, as of when it leaves", async () => {
   const { joker } = thread;
   await world.addBrowser(joker.userId);
@@ -166,8 +187,9 @@ it("waits as long as the service asks, and gives up when nobody would care any m
   world.service.state.answers.clear();
   expect(await world.deliver()).toEqual([]);
   // What never left is in the way of what waits; what left is kept for a week.
+  await write();
   await purgePushes(world.app);
-  expect(await outbox()).toEqual([expect.objectContaining({ sentAt: expect.any(Date) })]);
+  expect((await outbox()).map(({ sentAt }) => sentAt !== null).toSorted()).toEqual([false, true]);
   world.pass(8 * 24 * 60);
   await purgePushes(world.app);
   expect(await outbox()).toEqual([]);
@@ -266,7 +288,7 @@ it("tells of the message before when the newer one was taken down", async () => 
 
 it("leaves a service that does not answer alone for a while", async () => {
   await world.stop();
-  world = await startPushWorld(database.db, { limitMs: 500 });
+  world = await startPushWorld(database.db, { limitMs: 3000 });
   for (let one = 0; one < 10; one += 1) await world.addBrowser(thread.joker.userId);
   await write();
   world.pass(1);

@@ -1,7 +1,7 @@
 import { pushOutbox } from "@tefuda/db/schema/push";
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from "@tefuda/db/sql";
 import type { PushKind } from "@tefuda/domain/push/pushes.ja";
 import { pushesThatLeaveAt } from "@tefuda/domain/push/rules";
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { logFault } from "../monitoring/log-fault.ts";
 import { readPushKeys } from "./keys.ts";
 import { type ClaimedPush, type PushApp, sendPush } from "./send-push.ts";
@@ -37,7 +37,7 @@ async function claim(app: PushApp): Promise<ClaimedPush[]> {
   const claimed: ClaimedPush[] = [];
   for (const kinds of pushesThatLeaveAt(app.clock())) {
     claimed.push(...(await claimOf(app, kinds, AT_ONCE - claimed.length)));
-    if (claimed.length >= AT_ONCE) break;
+    if (claimed.length === AT_ONCE) break;
   }
   return claimed;
 }

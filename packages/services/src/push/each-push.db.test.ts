@@ -1,15 +1,18 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { announces } from "@tefuda/db/schema/notification";
 import { pushOutbox } from "@tefuda/db/schema/push";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { saveAnnounce } from "../announce/save-announce.ts";
 import { tellAnnounces } from "../announce/tell-announces.ts";
+import { withdrawAnnounce } from "../announce/withdraw-announce.ts";
 import { hideFrom, setSiteHost } from "../candidate/candidate.fixture.ts";
 import { recommendMonthly } from "../company/recommend-monthly.ts";
 import { insertInterview, moveInterview } from "../interview/interview.fixture.ts";
 import { remindInterviews } from "../interview/remind-interviews.ts";
+import { insertOperator } from "../joker/joker.fixture.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
 import { updateSettings } from "../notification/settings.fixture.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
@@ -120,6 +123,37 @@ it("tells an announcement's readers of its first sixty characters, whoever wants
     { title: "運営からのお知らせ", body: family.repeat(60), url: "/notifications" },
   ]);
   expect(await tellAnnounces(world.app)).toBe(0);
+});
+
+it("tells of an announcement that is published at once, to whom it is for and once", async () => {
+  const { joker, ace } = await insertThread(database.db);
+  for (const { userId } of [joker, ace]) await world.addBrowser(userId);
+  const ctx = world.ctx(await insertOperator(database.db, "editor"));
+  const publish = async (content: string) => {
+    const announceId = uuidv7();
+    await saveAnnounce(ctx, {
+      announceId,
+      content,
+      target: "joker",
+      publishAt: null,
+      readers: 1,
+    });
+    return announceId;
+  };
+  await publish("本日よりご利用いただけます。");
+  const announceId = await publish("取り下げます");
+  await withdrawAnnounce(ctx, { announceId, lockVersion: 0 });
+  expect(await tellAnnounces(world.app)).toBe(1);
+  expect(await world.deliver()).toEqual([
+    {
+      title: "運営からのお知らせ",
+      body: "本日よりご利用いただけます。",
+      url: "/notifications",
+    },
+  ]);
+  world.pass(1);
+  expect(await tellAnnounces(world.app)).toBe(0);
+  expect(await world.deliver()).toEqual([]);
 });
 
 it("begins an announcement anew after a crash, and tells each browser once", async () => {

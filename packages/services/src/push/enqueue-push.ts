@@ -1,8 +1,14 @@
 import type { Db } from "@tefuda/db/client";
+import { type SQL, type SQLWrapper, sql } from "@tefuda/db/sql";
+import { type Given, rowsStatement, type Statement } from "@tefuda/db/statement";
 import type { SwitchableSetting } from "@tefuda/domain/notification/settings";
-import { type PushKind, type PushParams, pushTemplates } from "@tefuda/domain/push/pushes.ja";
+import {
+  type PushKind,
+  type PushParams,
+  pushKinds,
+  pushTemplates,
+} from "@tefuda/domain/push/pushes.ja";
 import { pushTimes } from "@tefuda/domain/push/rules";
-import { type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 export interface NewPush<K extends PushKind> {
@@ -25,37 +31,58 @@ export async function enqueuePush<K extends PushKind>(
   { kind, userId, params, dedupeKey, notBefore }: NewPush<K>,
 ): Promise<void> {
   const now = clock();
-  await tx.execute(
-    pushStatement(
-      sql`select ${userId}::uuid as user_id, ${JSON.stringify(params)}::jsonb as params,
-        ${dedupeKey}::text as dedupe_key`,
-      { kind, now, from: notBefore ?? now },
-    ),
-  );
+  const { sendAt, expiresAt } = pushTimes(kind, notBefore ?? now);
+  await insertPush[kind](tx, {
+    userId,
+    params: JSON.stringify(params),
+    dedupeKey,
+    now,
+    sendAt,
+    expiresAt,
+  });
 }
 
-interface PushStatement {
-  readonly kind: PushKind;
+interface PushValues {
+  readonly userId: string;
+  readonly params: string;
+  readonly dedupeKey: string;
   readonly now: Date;
-  /** The earliest moment at which it leaves. */
-  readonly from: Date;
+  readonly sendAt: Date;
+  readonly expiresAt: Date;
 }
+
+const insertPush = Object.fromEntries(
+  pushKinds.map((kind) => [
+    kind,
+    rowsStatement((given: Given<PushValues>) =>
+      pushStatement(
+        sql`select ${given.userId}::uuid as user_id, ${given.params}::jsonb as params,
+          ${given.dedupeKey}::text as dedupe_key`,
+        kind,
+        given,
+      ),
+    ),
+  ]),
+) as Record<PushKind, Statement<PushValues, object[]>>;
 
 /**
- * The same as a statement, or a part of one; the rows of `source` have `user_id`, `params` and
- * `dedupe_key`.
+ * The same as a part of a statement; the rows of `source` have `user_id`, `params` and `dedupe_key`.
  */
-export function pushStatement(source: SQL, { kind, now, from }: PushStatement): SQL {
-  const { sendAt, expiresAt } = pushTimes(kind, from);
-  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+export function pushStatement(
+  source: SQL,
+  kind: PushKind,
+  { now, sendAt, expiresAt }: Readonly<Record<"now" | "sendAt" | "expiresAt", SQLWrapper>>,
+): SQL {
   const { setting } = pushTemplates[kind];
   return sql`insert into push_outbox
       (id, user_id, subscription_id, kind, params, dedupe_key, send_at, expires_at, created_at)
-    select gen_random_uuid(), pushed.user_id, subscription.id, ${kind}, pushed.params,
-      pushed.dedupe_key, ${at(sendAt)}, ${at(expiresAt)}, ${at(now)}
+    select gen_random_uuid(), pushed.user_id, subscription.id, ${kind},
+      pushed.params, pushed.dedupe_key, ${sendAt}::timestamptz, ${expiresAt}::timestamptz,
+      ${now}::timestamptz
     from (${source}) as pushed
     inner join push_subscriptions as subscription on subscription.user_id = pushed.user_id
-    inner join sessions on sessions.id = subscription.session_id and sessions.expires_at > ${at(now)}
+    inner join sessions
+      on sessions.id = subscription.session_id and sessions.expires_at > ${now}::timestamptz
     left join notification_settings as wanted on wanted.user_id = pushed.user_id
     where ${setting ? sql`coalesce(wanted.${sql.identifier(columnOf(setting))}, true)` : sql`true`}
     on conflict (subscription_id, dedupe_key) do nothing`;

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import type { PushKeyPair } from "@tefuda/adapters/push/port";
 import { pushKeys, pushSubscriptions } from "@tefuda/db/schema/push";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { authSecretOf, sealingFor } from "../kernel/sealing.ts";
 import { logFault } from "../monitoring/log-fault.ts";

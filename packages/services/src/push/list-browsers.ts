@@ -1,11 +1,11 @@
 import type { Db } from "@tefuda/db/client";
 import { sessions } from "@tefuda/db/schema/account";
 import { pushSubscriptions } from "@tefuda/db/schema/push";
+import { and, desc, eq, gt } from "@tefuda/db/sql";
 import { deviceName } from "@tefuda/domain/account/device-name.ja";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { PUSH_BROWSERS_MAX } from "@tefuda/domain/push/rules";
 import type { ListPush } from "@tefuda/domain/push/schema";
-import { and, desc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 export interface PushBrowser {

@@ -1,8 +1,8 @@
 import { sessions } from "@tefuda/db/schema/account";
 import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { and, inArray, isNull, lt, lte } from "@tefuda/db/sql";
 import { PUSHES_KEPT_DAYS } from "@tefuda/domain/push/rules";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, inArray, isNull, lt, lte } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /**

@@ -1,7 +1,9 @@
 import type { Db } from "@tefuda/db/client";
+import { selectReaders } from "@tefuda/db/queries/announce";
 import { row } from "@tefuda/db/rows";
-import type { AnnounceTarget } from "@tefuda/domain/notification/schema";
-import { type SQL, sql } from "drizzle-orm";
+import { exists, sql } from "@tefuda/db/sql";
+import type { AnnounceTarget } from "@tefuda/domain/notification/constants";
+import { pushTimes } from "@tefuda/domain/push/rules";
 import { pushStatement } from "./enqueue-push.ts";
 
 /** Browsers that one statement writes for. */
@@ -22,18 +24,23 @@ export async function pushAnnounce(
   { id, target }: { readonly id: string; readonly target: AnnounceTarget },
   now: Date,
 ): Promise<void> {
+  const isReader = exists(selectReaders(db, target, sql`users.id = push_subscriptions.user_id`));
+  const at = (moment: Date) => sql`${moment.toISOString()}`;
+  const { sendAt, expiresAt } = pushTimes("announcement", now);
+  const times = { now: at(now), sendAt: at(sendAt), expiresAt: at(expiresAt) };
   for (let after = FIRST; ; ) {
     const { users, last } = await row<Page>(
       db,
       sql`with page as (
           select distinct user_id from push_subscriptions
-          where user_id > ${after}::uuid and ${whereRead[target]}
+          where user_id > ${after}::uuid and ${isReader}
           order by user_id limit ${PAGE}
         ), written as (
           ${pushStatement(
             sql`select user_id, jsonb_build_object('announceId', ${id}::text) as params,
               ${`announce:${id}`}::text as dedupe_key from page`,
-            { kind: "announcement", now, from: now },
+            "announcement",
+            times,
           )}
         )
         select count(*)::int as users,
@@ -43,13 +50,3 @@ export async function pushAnnounce(
     after = last;
   }
 }
-
-const isJoker = sql`exists (select 1 from jokers where jokers.id = push_subscriptions.user_id)`;
-const isAce = sql`exists (select 1 from aces where aces.id = push_subscriptions.user_id)`;
-
-/** Whose browsers; an operator has none. */
-const whereRead: Readonly<Record<AnnounceTarget, SQL>> = {
-  all: sql`true`,
-  joker: isJoker,
-  ace: isAce,
-};

@@ -3,14 +3,14 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { notificationSettings } from "@tefuda/db/schema/notification";
 import { pushSubscriptions } from "@tefuda/db/schema/push";
+import { and, eq, gt } from "@tefuda/db/sql";
 import { defaultNotificationSettings } from "@tefuda/domain/notification/settings";
 import { type PushKind, pushTemplates } from "@tefuda/domain/push/pushes.ja";
-import { and, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import type { WaitingPush } from "./still-true.ts";
 
 /** Pushes about what a restricted user can do nothing with. */
-const closedToRestricted: readonly string[] = ["offer", "recommendMonthly"] satisfies PushKind[];
+const closedToRestricted: ReadonlySet<string> = new Set<PushKind>(["offer", "recommendMonthly"]);
 
 /**
  * Whom a push goes to at the moment it leaves, which may be a night after it was written. Undefined when
@@ -47,7 +47,7 @@ export async function readReader(
   if (companyStatus && companyStatus !== "active") return undefined;
   const { restrictedAt, restrictedUntil } = user;
   const isRestricted = restrictedAt && (!restrictedUntil || restrictedUntil > now);
-  if (isRestricted && closedToRestricted.includes(kind)) return undefined;
+  if (isRestricted && closedToRestricted.has(kind)) return undefined;
   const { setting } = pushTemplates[kind as PushKind];
   if (setting && !(settings ?? defaultNotificationSettings)[setting]) return undefined;
   return { browser, isContentHidden: settings?.isContentHidden ?? false };

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { PushKeyPair, PushResult } from "@tefuda/adapters/push/port";
 import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { and, eq, gt, sql } from "@tefuda/db/sql";
 import {
   hiddenPushText,
   type PushText,
@@ -8,7 +9,6 @@ import {
   pushText,
 } from "@tefuda/domain/push/pushes.ja";
 import { PUSH_REFUSALS_MAX, pushRetryMs } from "@tefuda/domain/push/rules";
-import { and, eq, gt, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { readReader } from "./read-reader.ts";
 import { stillTrue } from "./still-true.ts";
@@ -76,7 +76,7 @@ async function note(
   switch (result.kind) {
     case "sent":
       await db.update(pushOutbox).set({ sentAt: now, lastError: null }).where(row);
-      if (browser.failedCount > 0)
+      if (browser.failedCount !== 0)
         await db.update(pushSubscriptions).set({ failedCount: 0 }).where(sameBrowser);
       return;
     case "gone":
@@ -84,8 +84,8 @@ async function note(
       await db.delete(pushSubscriptions).where(sameBrowser);
       return;
     case "later": {
-      const retryAt = new Date(now.getTime() + pushRetryMs(attempts, result.afterMs));
-      const sendAt = retryAt < expiresAt ? retryAt : expiresAt;
+      const retryAt = now.getTime() + pushRetryMs(attempts, result.afterMs);
+      const sendAt = new Date(Math.min(retryAt, expiresAt.getTime()));
       await db.update(pushOutbox).set({ sendAt, lastError: result.reason }).where(row);
       return;
     }

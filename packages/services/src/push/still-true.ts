@@ -1,6 +1,9 @@
 import type { Db } from "@tefuda/db/client";
+import type { PgColumn } from "@tefuda/db/pg-core";
+import { selectReaders } from "@tefuda/db/queries/announce";
 import { whereNotHiddenFrom } from "@tefuda/db/queries/candidate";
 import { whereOfferOpen } from "@tefuda/db/queries/offer";
+import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
@@ -9,8 +12,6 @@ import { announces } from "@tefuda/db/schema/notification";
 import { offers } from "@tefuda/db/schema/offer";
 import { pushOutbox } from "@tefuda/db/schema/push";
 import { schedules } from "@tefuda/db/schema/schedule";
-import type { PushKind, PushParams } from "@tefuda/domain/push/pushes.ja";
-import { MESSAGE_PUSH_EACH_WITHIN_MS } from "@tefuda/domain/push/rules";
 import {
   and,
   eq,
@@ -19,13 +20,14 @@ import {
   isNotNull,
   isNull,
   lt,
-  ne,
+  lte,
   notExists,
   or,
   type SQL,
   sql,
-} from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+} from "@tefuda/db/sql";
+import type { PushKind, PushParams } from "@tefuda/domain/push/pushes.ja";
+import { MESSAGE_PUSH_EACH_WITHIN_MS } from "@tefuda/domain/push/rules";
 
 export interface WaitingPush {
   readonly id: string;
@@ -42,7 +44,7 @@ type Told = { [K in PushKind]: { kind: K; params: PushParams[K] } }[PushKind];
 /**
  * What a push says as of now; undefined when it is not so any more: the message was read or taken down,
  * the offer was seen, closed or hidden, the thread was closed or written in, the interview moved, the
- * announcement withdrawn, or whom it is about has left.
+ * announcement withdrawn or aimed at others, or whom it is about has left.
  */
 export async function stillTrue(db: Db, push: WaitingPush, now: Date): Promise<Told | undefined> {
   // What was written by `enqueuePush` is read as what it was.
@@ -67,7 +69,7 @@ export async function stillTrue(db: Db, push: WaitingPush, now: Date): Promise<T
     case "video3":
       return (await isFixedAt(db, told.params)) ? told : undefined;
     case "announcement":
-      return announcement(db, told.params.announceId, now);
+      return announcement(db, push.userId, told.params.announceId, now);
     case "recommendMonthly":
     case "test":
       return told;
@@ -115,7 +117,7 @@ const isFresh = (db: Db, userId: string, matchingId: string) => {
 /** Whether a message waits for its reader, and no newer one of the thread tells of it as well. */
 async function isUnread(
   db: Db,
-  { id, userId, subscriptionId, createdAt }: WaitingPush,
+  { userId, subscriptionId, createdAt }: WaitingPush,
   { matchingId, seq }: PushParams["newMessage"],
   now: Date,
 ): Promise<boolean> {
@@ -136,7 +138,6 @@ async function isUnread(
     eq(pushOutbox.kind, "newMessage"),
     // Waiting, or sent by another worker this very moment.
     gt(pushOutbox.expiresAt, now),
-    ne(pushOutbox.id, id),
     sql`${pushOutbox.params} ->> 'matchingId' = ${matchingId}`,
     sql`(${pushOutbox.params} ->> 'seq')::int > ${seq}`,
     // One that was taken down will not be told of.
@@ -166,16 +167,24 @@ const isFixedAt = async (db: Db, { scheduleId, startAt }: PushParams["video10"])
     ),
   )) > 0;
 
-async function announcement(db: Db, announceId: string, now: Date): Promise<Told | undefined> {
+async function announcement(
+  db: Db,
+  userId: string,
+  announceId: string,
+  now: Date,
+): Promise<Told | undefined> {
   const [row] = await db
-    .select({ content: announces.content })
+    .select({ content: announces.content, target: announces.target })
     .from(announces)
     .where(
       and(
         eq(announces.id, announceId),
         isNull(announces.withdrawnAt),
-        lt(announces.publishAt, new Date(now.getTime() + 1)),
+        lte(announces.publishAt, now),
       ),
     );
-  return row && { kind: "announcement", params: { announceId, ...row } };
+  if (!row) return undefined;
+  const { content, target } = row;
+  const [reader] = await selectReaders(db, target, eq(users.id, userId));
+  return reader && { kind: "announcement", params: { announceId, content } };
 }

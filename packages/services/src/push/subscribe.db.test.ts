@@ -1,16 +1,18 @@
 import { createWebPush } from "@tefuda/adapters/push/web-push";
 import { sessions } from "@tefuda/db/schema/account";
+import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { pushKeys, pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { eq } from "@tefuda/db/sql";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createAuth } from "../account/auth.ts";
 import { makeBrowser, PASSWORD } from "../account/browser.fixture.ts";
 import { changePassword } from "../account/change-password.ts";
-import { reauthenticate } from "../account/reauthenticate.ts";
-import { signIn } from "../account/sign-in.ts";
-import { signOut } from "../account/sign-out.ts";
+import { createAuth } from "../auth/auth.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { reauthenticate } from "../sign-in/reauthenticate.ts";
+import { signIn } from "../sign-in/sign-in.ts";
+import { signOut } from "../sign-in/sign-out.ts";
 import { enqueuePush } from "./enqueue-push.ts";
 import { getPushKey, readPushKeys } from "./keys.ts";
 import { listPushBrowsers } from "./list-browsers.ts";
@@ -54,6 +56,36 @@ it("keeps one row for a browser, and lists it to its user alone", async () => {
   await removePush(await me(), first);
   await unsubscribePush(await me(), keys);
   expect(await rows()).toEqual([]);
+});
+
+it("leaves the other browsers of both alone, whatever becomes of one", async () => {
+  const [me, stranger] = [await enter("a@example.jp"), await enter("b@example.jp")];
+  const [one, two, theirs] = [1, 2, 3].map(() => world.service.subscribe());
+  if (!one || !two || !theirs) throw new Error("no browser");
+  const endpoints = async () => (await rows()).map(({ endpoint }) => endpoint).toSorted();
+  await subscribePush(await stranger(), theirs);
+  await subscribePush(await stranger(), one);
+  await subscribePush(await me(), two);
+  await database.db.update(pushSubscriptions).set({ failedCount: 4 });
+  // The first one is mine from here on, and forgiven.
+  const { id } = await subscribePush(await me(), one);
+  expect(await endpoints()).toEqual([one, two, theirs].map(({ endpoint }) => endpoint).toSorted());
+  expect((await rows()).find((row) => row.id === id)?.failedCount).toBe(0);
+  await removePush(await me(), { id });
+  expect(await endpoints()).toEqual([two, theirs].map(({ endpoint }) => endpoint).toSorted());
+  await subscribePush(await me(), one);
+  await unsubscribePush(await me(), one);
+  expect(await endpoints()).toEqual([two, theirs].map(({ endpoint }) => endpoint).toSorted());
+  await expect(removePush(await me(), { id })).rejects.toEqual(codeOf("dataNotFound"));
+});
+
+it("lists no browser whose session is over", async () => {
+  const me = await enter("a@example.jp");
+  await subscribePush(await me(), world.service.subscribe());
+  const ctx = await me();
+  expect(await listPushBrowsers(ctx, {})).toHaveLength(1);
+  await database.db.update(sessions).set({ expiresAt: world.app.clock() });
+  expect(await listPushBrowsers(ctx, {})).toEqual([]);
 });
 
 it("moves a browser to whoever is signed in there now, without what waited for the one before", async () => {
@@ -105,6 +137,7 @@ it("takes no address that is of no push service", async () => {
 it("sends a test to this very browser, five times in ten minutes", async () => {
   const me = await enter("a@example.jp");
   const keys = world.service.subscribe();
+  await subscribePush(await me(), world.service.subscribe());
   await subscribePush(await me(), keys);
   for (let one = 0; one < 5; one += 1)
     expect(await testPush(await me(), keys)).toEqual({ result: "sent" });
@@ -113,6 +146,22 @@ it("sends a test to this very browser, five times in ten minutes", async () => {
     payload: { title: "プッシュ通知のテスト", url: "/notifications" },
   });
   await expect(testPush(await me(), keys)).rejects.toEqual(codeOf("tooManyRequests"));
+  const written = await database.db.select().from(pushOutbox);
+  expect(written.map(({ kind, attempts }) => `${kind} ${attempts}`)).toEqual(
+    Array(5).fill("test 1"),
+  );
+  // Another's tests are counted apart, and pushes of other kinds not at all.
+  const other = await enter("b@example.jp");
+  const theirs = world.service.subscribe();
+  await subscribePush(await other(), theirs);
+  for (let one = 0; one < 5; one += 1)
+    await enqueuePush(database.db, world.app, {
+      kind: "recommendMonthly",
+      userId: (await other()).actor.userId,
+      params: { month: "2026-12" },
+      dedupeKey: `${one}`,
+    });
+  expect(await testPush(await other(), theirs)).toEqual({ result: "sent" });
   world.pass(10);
   expect(await testPush(await me(), keys)).toEqual({ result: "sent" });
 });
@@ -152,6 +201,9 @@ it("has one pair of keys, also when two processes start at once; another secret 
   const [one, two] = await Promise.all([readPushKeys(world.app), readPushKeys(world.app)]);
   expect(one).toEqual(two);
   expect(await getPushKey(world.app)).toEqual({ publicKey: one.publicKey });
+  expect(Buffer.from(one.privateKey, "base64url")).toHaveLength(32);
+  const foreign = { name: "another", publicKey: "a", sealedPrivateKey: "b" };
+  await database.db.insert(pushKeys).values({ ...foreign, createdAt: world.app.clock() });
   const [row] = await database.db.select().from(pushKeys);
   expect(row?.sealedPrivateKey).not.toContain(one.privateKey);
   const me = await enter("a@example.jp");
@@ -164,4 +216,29 @@ it("has one pair of keys, also when two processes start at once; another secret 
   expect(first).toEqual(second);
   expect(first.publicKey).not.toBe(one.publicKey);
   expect(await rows()).toEqual([]);
+  const kept = eq(pushKeys.name, "another");
+  expect(await database.db.select().from(pushKeys).where(kept)).toMatchObject([foreign]);
+  const faults = await database.db.select().from(errorLogs);
+  expect(new Set(faults.map(({ page }) => page))).toEqual(new Set(["/push/keys"]));
+});
+
+it("replaces no pair that another process has just made, nor ends who subscribed with it", async () => {
+  await readPushKeys(world.app);
+  const secret = "another secret that is long enough";
+  const auth = createAuth(database.db, { secret, origin: world.app.site.origin });
+  const app = { ...world.app, ports: { ...world.app.ports, auth } };
+  const me = await enter("a@example.jp");
+  let made: Awaited<ReturnType<typeof readPushKeys>> | undefined;
+  const db = new Proxy(database.db, {
+    get: (target, name) =>
+      name === "transaction" && !made
+        ? async (...given: Parameters<typeof target.transaction>) => {
+            made = await readPushKeys(app);
+            await subscribePush(await me(), world.service.subscribe());
+            return target.transaction(...given);
+          }
+        : Reflect.get(target, name),
+  });
+  expect(await readPushKeys({ ...app, db })).toEqual(made);
+  expect(await rows()).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { users } from "@tefuda/db/schema/account";
 import { pushSubscriptions as table } from "@tefuda/db/schema/push";
+import { and, desc, eq, inArray, ne } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { unknownPushService } from "@tefuda/domain/push/pushes.ja";
 import { PUSH_BROWSERS_MAX } from "@tefuda/domain/push/rules";
 import type { PushEndpoint, RemovePush, SubscribePush } from "@tefuda/domain/push/schema";
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { currentSession } from "../account/sessions.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -53,7 +53,7 @@ export async function subscribePush(
       .orderBy(desc(table.createdAt), desc(table.id))
       .offset(PUSH_BROWSERS_MAX);
     const surplus = kept.map(({ id }) => id).filter((id) => id !== row.id);
-    if (surplus.length > 0) await tx.delete(table).where(inArray(table.id, surplus));
+    await tx.delete(table).where(inArray(table.id, surplus));
     return row;
   });
 }

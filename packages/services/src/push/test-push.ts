@@ -1,11 +1,11 @@
 import type { PushResult } from "@tefuda/adapters/push/port";
 import { users } from "@tefuda/db/schema/account";
 import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
+import { and, eq, gt } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { PUSH_TESTS_MAX, PUSH_TESTS_WITHIN_MS, pushTimes } from "@tefuda/domain/push/rules";
 import type { PushEndpoint } from "@tefuda/domain/push/schema";
-import { and, eq, gt } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { readPushKeys } from "./keys.ts";

@@ -1,14 +1,14 @@
 import type { Tx } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, isNull } from "@tefuda/db/sql";
 import { FRESHNESS_ASK_DAYS } from "@tefuda/domain/recruitment/constants";
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalNotifications } from "../signals/offer.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { whereUnconfirmedFor } from "./freshness.ts";
-import { hintRecruitment } from "./hints.ts";
 import { readInCharge } from "./tell-aces.ts";
 
 const BATCH = 50;
@@ -26,8 +26,8 @@ export async function askConfirmation(app: App): Promise<number> {
   for (;;) {
     const batch = await app.db.transaction((tx) => askSome(tx, app, now));
     for (const { position, told } of batch) {
-      for (const userId of told) hintNotifications(app, userId);
-      await hintRecruitment(app, position);
+      for (const userId of told) signalNotifications(app, userId);
+      await signalRecruitment(app, position);
     }
     asked += batch.length;
     if (batch.length < BATCH) return asked;

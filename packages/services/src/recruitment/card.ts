@@ -2,8 +2,8 @@ import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "@tefuda/db/sql";
 import { truncateGraphemes } from "@tefuda/domain/text/graphemes";
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 
 const EXCERPT_MAX = 100;
 /** More than enough for an excerpt, whatever its characters are made of. */

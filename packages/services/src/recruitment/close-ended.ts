@@ -1,9 +1,9 @@
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, inArray, lt } from "@tefuda/db/sql";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintRecruitment } from "./hints.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 
 const BATCH = 100;
 
@@ -24,8 +24,8 @@ export async function closeEnded(app: Pick<Ctx, "db" | "clock" | "ports">): Prom
       .set({ status: "closed", closedAt: now, updatedAt: now })
       .where(inArray(recruitments.id, due))
       .returning({ id: recruitments.id, companyId: recruitments.companyId });
-    for (const position of ended) await hintRecruitment(app, position);
-    if (ended.length > 0) hintPublicPages(app);
+    for (const position of ended) await signalRecruitment(app, position);
+    if (ended.length > 0) signalPublicPages(app);
     closed += ended.length;
     if (ended.length < BATCH) return closed;
   }

@@ -1,14 +1,14 @@
 import type { Tx } from "@tefuda/db/client";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
 import type { CloseRecruitment } from "@tefuda/domain/recruitment/schema";
 import type { RecruitmentStatus } from "@tefuda/domain/recruitment/states";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintRecruitment } from "./hints.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { holdPosition } from "./own-position.ts";
 
 type Closer = AceActor | OperatorActor;
@@ -43,8 +43,8 @@ export async function closeRecruitment(
     });
     return position;
   });
-  await hintRecruitment(ctx, { id: recruitmentId, companyId });
-  hintPublicPages(ctx);
+  await signalRecruitment(ctx, { id: recruitmentId, companyId });
+  signalPublicPages(ctx);
   return { status: "closed" };
 }
 

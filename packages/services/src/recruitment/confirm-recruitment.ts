@@ -1,11 +1,11 @@
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintRecruitment } from "./hints.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { holdPosition } from "./own-position.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function confirmRecruitment(
       target: { type: "recruitment", id: recruitmentId },
     });
   });
-  await hintRecruitment(ctx, { id: recruitmentId, companyId: ctx.actor.companyId });
-  hintPublicPages(ctx);
+  await signalRecruitment(ctx, { id: recruitmentId, companyId: ctx.actor.companyId });
+  signalPublicPages(ctx);
   return { lastConfirmedAt: now };
 }

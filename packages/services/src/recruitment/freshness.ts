@@ -1,6 +1,6 @@
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { type SQL, sql } from "@tefuda/db/sql";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { type SQL, sql } from "drizzle-orm";
 
 /** When somebody last said that the position holds; the day it was published says so too. */
 const confirmedAt: SQL = sql`coalesce(${recruitments.lastConfirmedAt}, ${recruitments.publishedAt})`;

@@ -1,9 +1,9 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { freshnessOf } from "@tefuda/domain/recruitment/states";
-import { and, asc, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { readPeopleInCharge } from "./card.ts";
 import { currentContent } from "./content.ts";

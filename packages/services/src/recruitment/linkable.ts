@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, desc, eq, exists, gte, isNull, or, type SQL, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { offerMessages } from "@tefuda/domain/offer/labels.ja";
 import { isPayWithin, type PayRange, payRangeOf } from "@tefuda/domain/offer/pay";
@@ -7,7 +8,6 @@ import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { and, asc, desc, eq, exists, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const LIST_LIMIT = 100;

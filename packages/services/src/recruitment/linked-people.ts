@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { recruitmentAces } from "@tefuda/db/schema/recruitment";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "@tefuda/db/sql";
 
 /** The members in charge of positions for their own company: also those on pause. */
 export async function readLinkedPeople(db: Db, ids: readonly string[]) {

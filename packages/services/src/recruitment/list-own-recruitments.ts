@@ -3,13 +3,13 @@ import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { ListOwnRecruitments } from "@tefuda/domain/recruitment/schema";
 import { freshnessOf, type RecruitmentStatus } from "@tefuda/domain/recruitment/states";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { readLinkedPeople } from "./linked-people.ts";
 import { mayEdit } from "./own-position.ts";
 
@@ -29,15 +29,20 @@ export async function listOwnRecruitments(ctx: Ctx<AceActor>, input: ListOwnRecr
     db
       .select(columns)
       .from(recruitments)
-      .where(and(matches, tab === "all" ? undefined : eq(recruitments.status, tab), after(cursor)))
+      .where(
+        and(
+          matches,
+          tab === "all" ? undefined : eq(recruitments.status, tab),
+          whereBefore(recruitments.createdAt, recruitments.id, decodeCursor(cursor)),
+        ),
+      )
       .orderBy(desc(recruitments.createdAt), desc(recruitments.id))
-      .limit(limit + 1),
+      .limit(oneMoreThan(limit)),
     countByStatus(db, matches),
   ]);
-  const page = found.slice(0, limit);
+  const { page, nextCursor } = pageOf(found, limit, (row) => ({ at: row.createdAt, id: row.id }));
   const ids = page.map(({ id }) => id);
   const [people, results] = await Promise.all([readLinkedPeople(db, ids), readResults(db, ids)]);
-  const last = page.at(-1);
   return {
     items: page.map((row) => {
       const inCharge = people.filter(({ recruitmentId }) => recruitmentId === row.id);
@@ -58,8 +63,7 @@ export async function listOwnRecruitments(ctx: Ctx<AceActor>, input: ListOwnRecr
       };
     }),
     counts,
-    nextCursor:
-      found.length > limit && last ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined,
+    nextCursor,
   };
 }
 
@@ -86,12 +90,6 @@ const wordsIn = (words: string | undefined): SQL[] =>
   splitWords(foldForSearch(words ?? "")).map(
     (word) => sql`strpos(${recruitments.textFolded}, ${word}) > 0`,
   );
-
-function after(cursor: string | undefined): SQL | undefined {
-  const from = decodeCursor(cursor);
-  if (!from) return undefined;
-  return sql`(${recruitments.createdAt}, ${recruitments.id}) < (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`;
-}
 
 async function countByStatus(db: Db, where: SQL | undefined) {
   const found = await db

@@ -1,13 +1,13 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import type { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor, Actor } from "@tefuda/domain/policy/actor";
 import {
   type ListRecruitmentsInput,
   listRecruitmentsSchema,
 } from "@tefuda/domain/recruitment/search";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   after,
@@ -146,6 +146,19 @@ describe("listRecruitments", () => {
     }
   });
 
+  it("shows a hundred characters of the duties, out of the first five hundred", async () => {
+    const staff = await insertAce(test.db, await insertPublicCompany("林", "hayashi.example.jp"));
+    const excerptOf = async (duties: string) => {
+      const id = await insertRecruitment(test.db, staff, { conditions: { duties } });
+      const { hits } = await list({ companyId: staff.companyId });
+      return hits.find((card) => card.id === id)?.excerpt;
+    };
+    expect(await excerptOf("あ".repeat(100))).toBe("あ".repeat(100));
+    expect(await excerptOf("あ".repeat(101))).toBe(`${"あ".repeat(99)}…`);
+    expect(await excerptOf(` 一つ\n\n二つ${" ".repeat(492)}三つ`)).toBe("一つ 二つ 三");
+    expect(await excerptOf(` 一つ\n\n二つ${" ".repeat(493)}三つ`)).toBe("一つ 二つ");
+  });
+
   it("pages twelve at a time, exactly and without a tie being shown twice", async () => {
     const staff = await insertAce(test.db, await insertPublicCompany("森", "mori.example.jp"));
     for (let n = 0; n < 15; n += 1) await insertRecruitment(test.db, staff);
@@ -170,7 +183,11 @@ describe("getRecruitment", () => {
   it("leaves out who is on pause", async () => {
     const paused = await insertAce(test.db, ace.companyId);
     const id = await insertRecruitment(test.db, paused);
-    await test.db.update(aces).set({ isAvailable: false }).where(eq(aces.id, paused.userId));
+    const leave = (columns: Partial<typeof aces.$inferInsert>) =>
+      test.db.update(aces).set(columns).where(eq(aces.id, paused.userId));
+    await leave({ isAvailable: false });
+    expect(await get(id)).toMatchObject({ people: [] });
+    await leave({ isAvailable: true, removedAt: after(0) });
     expect(await get(id)).toMatchObject({ people: [] });
   });
 

@@ -2,6 +2,7 @@ import { whereHoldsAnyOf, whereOpen, wherePublicCompany } from "@tefuda/db/queri
 import { row } from "@tefuda/db/rows";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, exists, gte, type SQL, sql } from "@tefuda/db/sql";
 import {
   chosenPlaces,
   chosenSubOccupations,
@@ -10,7 +11,6 @@ import {
   RECRUITMENT_PAGES_MAX,
 } from "@tefuda/domain/recruitment/search";
 import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
-import { and, eq, exists, gte, type SQL, sql } from "drizzle-orm";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readRecruitmentCards } from "./card.ts";

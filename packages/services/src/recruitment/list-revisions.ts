@@ -1,10 +1,11 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, desc, eq, lt } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { ListRevisions } from "@tefuda/domain/recruitment/schema";
-import { and, desc, eq, lt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
+import { oneMoreThan } from "../kernel/cursor.ts";
 import { keptContent } from "./content.ts";
 
 /**
@@ -37,7 +38,7 @@ export async function listRevisions(ctx: Ctx<AceActor>, input: ListRevisions) {
       ),
     )
     .orderBy(desc(recruitmentRevisions.revision))
-    .limit(limit + 1);
+    .limit(oneMoreThan(limit));
   const page = found.slice(0, limit);
   return {
     title: position.title,

@@ -2,12 +2,12 @@ import type { Db, Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, inArray, isNull, type SQL } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
 import { employerOf } from "@tefuda/domain/recruitment/employer";
 import type { Recruitment } from "@tefuda/domain/recruitment/schema";
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { currentContent } from "./content.ts";
 
 export type PositionRow = typeof recruitments.$inferSelect;

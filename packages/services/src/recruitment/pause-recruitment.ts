@@ -1,13 +1,13 @@
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { type RecruitmentStatus, recruitmentMachine } from "@tefuda/domain/recruitment/states";
 import { transition } from "@tefuda/domain/states/machine";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintRecruitment } from "./hints.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { holdPosition } from "./own-position.ts";
 
 /**
@@ -39,7 +39,7 @@ export async function pauseRecruitment(
       target: { type: "recruitment", id: recruitmentId },
     });
   });
-  await hintRecruitment(ctx, { id: recruitmentId, companyId: ctx.actor.companyId });
-  hintPublicPages(ctx);
+  await signalRecruitment(ctx, { id: recruitmentId, companyId: ctx.actor.companyId });
+  signalPublicPages(ctx);
   return { status: "paused" };
 }

@@ -1,12 +1,12 @@
 import type { Tx } from "@tefuda/db/client";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq } from "@tefuda/db/sql";
 import { FRESHNESS_PAUSE_DAYS } from "@tefuda/domain/recruitment/constants";
-import { and, asc, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintNotifications } from "../offer/hints.ts";
+import { signalNotifications } from "../signals/offer.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { whereUnconfirmedFor } from "./freshness.ts";
-import { hintRecruitment } from "./hints.ts";
 import { tellPaused } from "./tell-aces.ts";
 
 const BATCH = 50;
@@ -23,10 +23,10 @@ export async function pauseStale(app: App): Promise<number> {
   for (;;) {
     const batch = await app.db.transaction((tx) => pauseSome(tx, app, now));
     for (const { position, told } of batch) {
-      for (const userId of told) hintNotifications(app, userId);
-      await hintRecruitment(app, position);
+      for (const userId of told) signalNotifications(app, userId);
+      await signalRecruitment(app, position);
     }
-    if (batch.length > 0) hintPublicPages(app);
+    if (batch.length > 0) signalPublicPages(app);
     paused += batch.length;
     if (batch.length < BATCH) return paused;
   }

@@ -1,19 +1,19 @@
 import type { Tx } from "@tefuda/db/client";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { withoutForeignFields } from "@tefuda/domain/recruitment/publish";
 import { type RecruitmentStatus, recruitmentMachine } from "@tefuda/domain/recruitment/states";
 import { transition } from "@tefuda/domain/states/machine";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { columnsOf } from "./content.ts";
-import { hintRecruitment } from "./hints.ts";
 import { requireComplete } from "./incomplete.ts";
 import { holdPosition, readEmployer, wholePosition } from "./own-position.ts";
-import { hintConcerned, tellJokers } from "./tell-jokers.ts";
+import { signalConcerned, tellJokers } from "./tell-jokers.ts";
 import { readRevision, saysTheSame, writeRevision } from "./write-revision.ts";
 
 /**
@@ -26,9 +26,9 @@ export async function publishRecruitment(
   { recruitmentId }: { readonly recruitmentId: string },
 ): Promise<{ status: RecruitmentStatus }> {
   const concerned = await ctx.db.transaction((tx) => publishOne(tx, ctx, recruitmentId));
-  await hintRecruitment(ctx, { id: recruitmentId, companyId: ctx.actor.companyId });
-  hintPublicPages(ctx);
-  hintConcerned(ctx, concerned);
+  await signalRecruitment(ctx, { id: recruitmentId, companyId: ctx.actor.companyId });
+  signalPublicPages(ctx);
+  signalConcerned(ctx, concerned);
   return { status: "published" };
 }
 

@@ -1,7 +1,7 @@
 import { recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, inArray, lt } from "@tefuda/db/sql";
 import { REVISIONS_KEPT_YEARS } from "@tefuda/domain/recruitment/constants";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
-import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 const MONTHS_A_YEAR = 12;

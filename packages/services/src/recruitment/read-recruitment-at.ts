@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq, type SQL } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { and, eq, type SQL } from "drizzle-orm";
 import { currentContent, keptContent } from "./content.ts";
 
 /** Positions with their conditions and the company they are of. */

@@ -1,10 +1,10 @@
 import type { Db } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import type { SaveRecruitment, SaveRecruitmentInput } from "@tefuda/domain/recruitment/schema";
 import { saveRecruitmentSchema } from "@tefuda/domain/recruitment/schema";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";

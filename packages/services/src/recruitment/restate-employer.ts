@@ -1,6 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { recruitments } from "@tefuda/db/schema/recruitment";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { columnsOf } from "./content.ts";
 import { readAceIds, readEmployer, wholePosition } from "./own-position.ts";
@@ -11,7 +11,7 @@ import { readRevision, saysTheSame, writeRevision } from "./write-revision.ts";
  * Lets the company's published positions state its name, address and contact as they are now,
  * within the transaction that changes them: each that reads differently gets a revision, and its
  * offered and matched jokers are told. A position is left as it was where the company states nothing
- * any more. After commit the caller passes the answer to `hintConcerned` and calls `hintPublicPages`.
+ * any more. After commit the caller passes the answer to `signalConcerned` and calls `signalPublicPages`.
  */
 export async function restateEmployer(
   tx: Tx,

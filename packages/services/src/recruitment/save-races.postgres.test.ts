@@ -1,10 +1,12 @@
-import { recruitmentRevisions } from "@tefuda/db/schema/recruitment";
+import { recruitmentRevisions, recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { after, DAY } from "../candidate/candidate.fixture.ts";
 import { askConfirmation } from "./ask-confirmation.ts";
+import { closeEnded } from "./close-ended.ts";
+import { pauseStale } from "./pause-stale.ts";
 import { createPositionWorld, stated } from "./recruitment.fixture.ts";
 import { saveRecruitment } from "./save-recruitment.ts";
 
@@ -48,4 +50,22 @@ it("asks once when several processes look at the same time", async () => {
   for (let n = 0; n < 5; n += 1) await again.published();
   const asked = await Promise.all([1, 2, 3].map(() => askConfirmation(late)));
   expect(asked.reduce((sum, one) => sum + one, 0)).toBe(5);
+});
+
+it("goes past a position that somebody is saving at the moment, in every job", async () => {
+  await test.clear();
+  const world = await createPositionWorld(test.db);
+  const [held, free] = [await world.published(), await world.published()];
+  const at = (now: Date) => world.as(world.admin, now);
+  const whileHeld = (job: () => Promise<number>) =>
+    test.db.transaction(async (tx) => {
+      await tx.select().from(recruitments).where(eq(recruitments.id, held)).for("update");
+      return job();
+    });
+  expect(await whileHeld(() => askConfirmation(at(after(30 * DAY))))).toBe(1);
+  expect(await whileHeld(() => pauseStale(at(after(60 * DAY))))).toBe(1);
+  await test.db.update(recruitments).set({ status: "published" }).where(eq(recruitments.id, free));
+  expect(await whileHeld(() => closeEnded(at(new Date("2027-01-01T00:00:00Z"))))).toBe(1);
+  expect(await world.row(free)).toMatchObject({ status: "closed" });
+  expect(await world.row(held)).toMatchObject({ status: "published" });
 });

@@ -1,20 +1,23 @@
+import { aces } from "@tefuda/db/schema/ace";
+import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import { recruitmentRevisions } from "@tefuda/db/schema/recruitment";
+import { asc, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { asc, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertCandidate, reasonFor } from "../candidate/candidate.fixture.ts";
-import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
 import { getMatching } from "../matching/get-matching.ts";
 import { getPosition } from "../matching/get-position.ts";
-import { threadAddress } from "../matching/hints.ts";
 import { insertAce, insertCompany, insertJoker } from "../matching/thread.fixture.ts";
 import { createOffer } from "../offer/create-offer.ts";
 import { getOffer } from "../offer/get-offer.ts";
+import { threadAddress } from "../signals/matching.ts";
 import { closeRecruitment } from "./close-recruitment.ts";
+import { confirmRecruitment } from "./confirm-recruitment.ts";
 import { getOwnRecruitment } from "./get-own-recruitment.ts";
 import { getRecruitment } from "./get-recruitment.ts";
 import { listOwnRecruitments } from "./list-own-recruitments.ts";
@@ -105,6 +108,46 @@ describe("saveRecruitment", () => {
     });
     expect((await world.row(id)).companyId).toBe(companyId);
   });
+});
+
+it("tells the company's members of each move of a position and nobody else, and the log", async () => {
+  const { admin, member, input, companyId } = await createPositionWorld(test.db);
+  const gone = await insertAce(test.db, companyId);
+  await test.db.update(aces).set({ removedAt: testNow }).where(eq(aces.id, gone.userId));
+  await insertAce(test.db, await insertCompany(test.db, "港"));
+  const { ctx, signals } = testCtx(test.db, admin);
+  const heard = () =>
+    signals
+      .splice(0)
+      .filter(({ topic }) => topic === "recruitments" || topic === "public-pages")
+      .map(({ to, topic, id }) => ({ to: to === "everyone" ? to : to.toSorted(), topic, id }));
+  const id = uuidv7();
+  const inside = { to: [admin.userId, member.userId].sort(), topic: "recruitments", id };
+  const outside = { to: "everyone", topic: "public-pages", id: "" };
+  await saveRecruitment(ctx, input(id, { ...stated, aceIds: [member.userId] }));
+  // Visitors see no draft.
+  expect(heard()).toEqual([inside]);
+  for (const act of [publishRecruitment, confirmRecruitment, pauseRecruitment]) {
+    await act(ctx, { recruitmentId: id });
+    expect(heard()).toEqual([inside, outside]);
+  }
+  const operator = testCtx(test.db, await insertOperator(test.db));
+  await closeRecruitment({ ...operator.ctx, ports: ctx.ports }, { recruitmentId: id });
+  expect(heard()).toEqual([inside, outside]);
+  const log = await test.db
+    .select({ action: auditLogs.action, companyId: auditLogs.companyId })
+    .from(auditLogs)
+    .where(eq(auditLogs.targetId, id))
+    .orderBy(asc(auditLogs.id));
+  expect(log).toEqual(
+    [
+      "saveRecruitment",
+      "publishRecruitment",
+      "confirmRecruitment",
+      "pauseRecruitment",
+      "closeRecruitment",
+    ].map((action) => ({ action, companyId })),
+  );
 });
 
 describe("publishing", () => {
@@ -238,12 +281,19 @@ describe("a change of a published position", () => {
     );
     await saveRecruitment(editor.ctx, change);
     const to = [joker.userId, member.userId, threadAddress(matchingId)];
-    expect(editor.hints).toContainEqual(expect.objectContaining({ to, id: matchingId }));
+    expect(editor.signals).toContainEqual(expect.objectContaining({ to, id: matchingId }));
     for (const side of [joker, member]) {
       expect(await getMatching(as(side), thread)).toMatchObject({ recruitmentUpdates: 1 });
       const { content, current } = await getPosition(as(side), thread);
       expect([content.maxSalary, current?.maxSalary]).toEqual([800, 900]);
     }
+    // Of a thread that kept no conditions those count that stand now.
+    await test.db.update(matchings).set({ recruitmentRevision: null });
+    expect(await getPosition(as(joker), thread)).toMatchObject({
+      content: { maxSalary: 900 },
+      current: null,
+    });
+    expect(await getMatching(as(joker), thread)).toMatchObject({ recruitmentUpdates: 0 });
     // An ended position is still what the two talk about.
     await closeRecruitment(as(admin), { recruitmentId: id });
     expect(await getPosition(as(joker), thread)).toMatchObject({ status: "closed" });

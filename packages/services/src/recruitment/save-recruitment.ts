@@ -1,20 +1,20 @@
 import type { Tx } from "@tefuda/db/client";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
 import { type MissingField, withoutForeignFields } from "@tefuda/domain/recruitment/publish";
 import type { SaveRecruitment } from "@tefuda/domain/recruitment/schema";
 import type { RecruitmentStatus } from "@tefuda/domain/recruitment/states";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
 import { columnsOf } from "./content.ts";
-import { hintRecruitment } from "./hints.ts";
 import { openItems, requireComplete } from "./incomplete.ts";
 import { holdPosition, linkAces, readEmployer } from "./own-position.ts";
-import { hintConcerned, tellJokers } from "./tell-jokers.ts";
+import { signalConcerned, tellJokers } from "./tell-jokers.ts";
 import { writeRevision } from "./write-revision.ts";
 
 export interface SavedRecruitment {
@@ -39,9 +39,9 @@ export async function saveRecruitment(
 ): Promise<SavedRecruitment> {
   const { saved, concerned } = await ctx.db.transaction((tx) => saveOne(tx, ctx, input));
   const { companyId } = ctx.actor;
-  await hintRecruitment(ctx, { id: saved.recruitmentId, companyId });
-  if (saved.status === "published") hintPublicPages(ctx);
-  hintConcerned(ctx, concerned);
+  await signalRecruitment(ctx, { id: saved.recruitmentId, companyId });
+  if (saved.status === "published") signalPublicPages(ctx);
+  signalConcerned(ctx, concerned);
   return saved;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { recruitmentAces } from "@tefuda/db/schema/recruitment";
-import { and, asc, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, or, sql } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
 

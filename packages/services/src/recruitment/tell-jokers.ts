@@ -5,12 +5,12 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, gt, inArray, isNull, type SQL } from "@tefuda/db/sql";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
-import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintMatching } from "../matching/hints.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { hintNotifications, hintOfferToJoker } from "../offer/hints.ts";
+import { signalMatching } from "../signals/matching.ts";
+import { signalNotifications, signalOfferToJoker } from "../signals/offer.ts";
 
 /** An offer or a matching that was made with earlier conditions of a position. */
 interface Concerned {
@@ -23,7 +23,7 @@ interface Concerned {
 
 /**
  * Tells everyone with an open offer or a matching for the position that its conditions changed
- * (product details 14.2): one notification a person and revision. Answers whom, for the hints.
+ * (product details 14.2): one notification a person and revision. Answers whom, for the signals.
  */
 export async function tellJokers(
   tx: Tx,
@@ -85,11 +85,11 @@ const withMatchings = (tx: Tx, recruitmentId: string, companyId: string) =>
     );
 
 /** Makes what the told people have open read itself again. Call it after commit. */
-export function hintConcerned(ctx: Pick<Ctx, "ports">, concerned: readonly Concerned[]) {
+export function signalConcerned(ctx: Pick<Ctx, "ports">, concerned: readonly Concerned[]) {
   const { bus } = ctx.ports;
   for (const { jokerId, offerId, matchingId, aceId } of concerned) {
-    hintNotifications(ctx, jokerId);
-    if (offerId) hintOfferToJoker(bus, jokerId, offerId);
-    if (matchingId) hintMatching(bus, aceId ? [jokerId, aceId] : [jokerId], matchingId);
+    signalNotifications(ctx, jokerId);
+    if (offerId) signalOfferToJoker(bus, jokerId, offerId);
+    if (matchingId) signalMatching(bus, aceId ? [jokerId, aceId] : [jokerId], matchingId);
   }
 }

@@ -1,10 +1,9 @@
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, eq } from "@tefuda/db/sql";
 import { can } from "@tefuda/domain/policy/can";
 import type { RecruitmentStatus } from "@tefuda/domain/recruitment/states";
-import { and, eq } from "drizzle-orm";
-import type { LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
-import { RECRUITMENT_HINT } from "./hints.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
+import { RECRUITMENT_SIGNAL } from "../signals/recruitment.ts";
 
 /** A position of the company: where it stands, and how often it was changed. */
 export interface RecruitmentMove {
@@ -21,7 +20,7 @@ export const recruitmentsTopic: LiveTopic<RecruitmentMove> = {
     if (actor.kind !== "ace" || !can(actor, "recruitment:edit")) return nothing;
     return {
       ...nothing,
-      concerns: (hint) => hint.topic === RECRUITMENT_HINT,
+      concerns: (signal) => signal.topic === RECRUITMENT_SIGNAL,
       async read({ id }) {
         const [doc] = await db
           .select({ status: recruitments.status, lockVersion: recruitments.lockVersion })

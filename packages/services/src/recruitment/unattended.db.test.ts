@@ -1,6 +1,6 @@
 import { notifications } from "@tefuda/db/schema/notification";
+import { and, eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { givenTo, insertOperator } from "../sanction/sanction.fixture.ts";
 import { suspendUser } from "../sanction/suspend-user.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
-import { and, asc, eq, exists, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, ne, sql } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { tellPaused } from "./tell-aces.ts";
 
@@ -13,7 +13,7 @@ export interface UnlinkedPosition {
 /**
  * Takes a member who leaves off all positions, within the transaction that removes the member. A
  * published position that nobody is in charge of any more is paused, and the admins are told. After
- * commit the caller passes each answered position to `hintRecruitment` and calls `hintPublicPages`.
+ * commit the caller passes each answered position to `signalRecruitment` and calls `signalPublicPages`.
  */
 export async function unlinkAce(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function unlinkAce(
 /**
  * The same for a member who may come back, so that the positions stay the member's: only those that
  * nobody else is in charge of are paused. Call it before the member's own row is changed: a save of a
- * position holds the two in that order. Answers what was paused, for the hints.
+ * position holds the two in that order. Answers what was paused, for the signals.
  */
 export async function pausePositionsOf(
   tx: Tx,

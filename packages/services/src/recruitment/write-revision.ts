@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { recruitmentRevisions } from "@tefuda/db/schema/recruitment";
+import { and, eq } from "@tefuda/db/sql";
 import type { Recruitment } from "@tefuda/domain/recruitment/schema";
-import { and, eq } from "drizzle-orm";
 import { keptContent } from "./content.ts";
 
 export interface NewRevision {
@@ -48,14 +48,14 @@ export function saysTheSame(one: Recruitment, other: Recruitment): boolean {
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([, inner]) => inner !== undefined && !isEmptyList(inner))
-            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : part,
+    part !== null && typeof part === "object" && !Array.isArray(part) ? sorted({ ...part }) : part,
   );
+}
+
+/** By the names of its fields; what is absent is left out when it is written, as an empty list is here. */
+function sorted(part: Readonly<Record<string, unknown>>) {
+  const keys = Object.keys(part).filter((key) => !isEmptyList(part[key]));
+  return Object.fromEntries(keys.toSorted().map((key) => [key, part[key]]));
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

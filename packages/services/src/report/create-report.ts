@@ -3,19 +3,19 @@ import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { users } from "@tefuda/db/schema/account";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import { reports } from "@tefuda/db/schema/report";
+import { and, eq, gt } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { REPORTABLE_DAYS_AFTER_END } from "@tefuda/domain/report/constants";
 import { reportDueAt } from "@tefuda/domain/report/policy";
 import type { CreateReport } from "@tefuda/domain/report/schema";
 import { addJstDays } from "@tefuda/domain/time/jst";
-import { and, eq, gt } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { endMatching, hintEnded } from "../matching/end-matching.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hintReport } from "./hints.ts";
+import { endMatching, signalEnded } from "../release/end-matching.ts";
+import { signalReport } from "../signals/report.ts";
 import { readEvidence } from "./read-evidence.ts";
 
 /**
@@ -45,11 +45,11 @@ export async function createReport(
     const releases = input.release && matching;
     return {
       isNew,
-      userIds: releases ? await endMatching(tx, ctx, { matching, route: "release" }) : [],
+      userIds: releases && (await endMatching(tx, ctx, { matching, route: "release" })),
     };
   });
-  if (userIds.length > 0) await hintEnded(ctx, userIds, matchingId);
-  if (isNew) await hintReport(ctx, reportId);
+  if (userIds) await signalEnded(ctx, userIds, matchingId);
+  if (isNew) await signalReport(ctx, reportId);
   return { reportId };
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { reports } from "@tefuda/db/schema/report";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
 
 /**
  * A report for an operator's step, its row locked. Of two operators who looked at the same version

@@ -1,20 +1,20 @@
 import type { Tx } from "@tefuda/db/client";
 import { reports } from "@tefuda/db/schema/report";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import type { HandleReport } from "@tefuda/domain/report/schema";
 import { reportMachine, stepOfReportStatus } from "@tefuda/domain/report/states";
 import { transition } from "@tefuda/domain/states/machine";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { applySanction } from "../sanction/apply-sanction.ts";
-import { hintSanctioned } from "../sanction/hints.ts";
 import { endOf } from "../sanction/restrict-user.ts";
+import { signalSanctioned } from "../sanction/signals.ts";
+import { signalReport } from "../signals/report.ts";
 import { findLocked } from "./find-locked.ts";
-import { hintReport } from "./hints.ts";
 import { reportablePeople } from "./reportable.ts";
 
 /**
@@ -31,8 +31,11 @@ export async function handleReport(ctx: Ctx<OperatorActor>, input: HandleReport)
     const step = stepOfReportStatus[status];
     const to = transition(reportMachine, { from: report.status, action: step, by: "operator" });
     if (!to) throw new AppError("lock");
+    const people = reportablePeople(report, "");
+    // Of several who wrote, a sanction is for the one who was named.
+    const isNamed = input.reportedUserId !== undefined || people.length === 1 || action === "none";
     const reportedUserId = input.reportedUserId ?? report.reportedUserId;
-    if (!reportablePeople(report, "").some(({ userId }) => userId === reportedUserId))
+    if (!isNamed || !people.some(({ userId }) => userId === reportedUserId))
       throw new AppError("invalidParameter", { fields: { reportedUserId: messages.chooseOne } });
     await tx
       .update(reports)
@@ -55,8 +58,8 @@ export async function handleReport(ctx: Ctx<OperatorActor>, input: HandleReport)
     });
     return sanction(tx, ctx, input, reportedUserId);
   });
-  await hintSanctioned(ctx, sanctioned);
-  await hintReport(ctx, reportId);
+  await signalSanctioned(ctx, sanctioned);
+  await signalReport(ctx, reportId);
 }
 
 async function sanction(

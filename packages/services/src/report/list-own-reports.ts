@@ -3,11 +3,11 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { reports } from "@tefuda/db/schema/report";
+import { and, desc, eq, isNotNull, sql } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { OWN_REPORTS_PER_PAGE } from "@tefuda/domain/report/queue";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { reportColumns, sidesOf } from "./columns.ts";
 import { READ_MESSAGES_ACTION } from "./read-messages.ts";
 
@@ -30,7 +30,6 @@ export async function listOwnReports(
   { db, actor }: Ctx<MemberActor>,
   { cursor }: { readonly cursor?: string | undefined },
 ) {
-  const after = decodeCursor(cursor);
   const rows = await db
     .select({ ...columns, content: reports.content, readAt })
     .from(reports)
@@ -41,14 +40,15 @@ export async function listOwnReports(
       and(
         eq(reports.reporterId, actor.userId),
         isNotNull(reports.reportedUserId),
-        after &&
-          sql`(${reports.createdAt}, ${reports.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        whereBefore(reports.createdAt, reports.id, decodeCursor(cursor)),
       ),
     )
     .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(OWN_REPORTS_PER_PAGE + 1);
-  const page = rows.slice(0, OWN_REPORTS_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .limit(oneMoreThan(OWN_REPORTS_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, OWN_REPORTS_PER_PAGE, (row) => ({
+    at: row.createdAt,
+    id: row.id,
+  }));
   return {
     items: page.map((row) => ({
       id: row.id,
@@ -60,6 +60,6 @@ export async function listOwnReports(
       reported: sidesOf(row).reported,
       readAt: row.readAt.map((at) => new Date(at)),
     })),
-    nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }),
+    nextCursor,
   };
 }

@@ -4,12 +4,12 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { reports } from "@tefuda/db/schema/report";
+import { and, asc, count, desc, eq, isNotNull, sql } from "@tefuda/db/sql";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isWaitingReport, type ListReports, REPORTS_PER_PAGE } from "@tefuda/domain/report/queue";
 import { type ReportStatus, reportStatuses } from "@tefuda/domain/report/states";
-import { and, asc, count, desc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereAfter, whereBefore } from "../kernel/cursor.ts";
 import { reportColumns, sidesOf } from "./columns.ts";
 
 /** Reports about the same person that came before this one. */
@@ -27,6 +27,7 @@ const isReport = isNotNull(reports.reportedUserId);
 export async function listReports(ctx: Ctx<OperatorActor>, { status, cursor }: ListReports) {
   const isWaiting = isWaitingReport(status);
   const order = isWaiting ? asc : desc;
+  const whereBeyond = isWaiting ? whereAfter : whereBefore;
   const rows = await ctx.db
     .select({ ...reportColumns, earlierCount })
     .from(reports)
@@ -34,28 +35,27 @@ export async function listReports(ctx: Ctx<OperatorActor>, { status, cursor }: L
     .leftJoin(companies, eq(companies.id, aces.companyId))
     .leftJoin(jokers, eq(jokers.id, reports.jokerId))
     .leftJoin(operators, eq(operators.id, reports.handledBy))
-    .where(and(eq(reports.status, status), isReport, whereAfter(decodeCursor(cursor), isWaiting)))
+    .where(
+      and(
+        eq(reports.status, status),
+        isReport,
+        whereBeyond(reports.dueAt, reports.id, decodeCursor(cursor)),
+      ),
+    )
     .orderBy(order(reports.dueAt), order(reports.id))
-    .limit(REPORTS_PER_PAGE + 1);
-  const page = rows.slice(0, REPORTS_PER_PAGE);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .limit(oneMoreThan(REPORTS_PER_PAGE));
+  const { page, nextCursor } = pageOf(rows, REPORTS_PER_PAGE, (row) => ({
+    at: row.dueAt,
+    id: row.id,
+  }));
   return {
     items: page.map(({ aceName, companyName, jokerName, ...row }) => ({
       ...row,
       ...sidesOf({ ...row, aceName, companyName, jokerName }),
     })),
-    nextCursor: last && encodeCursor({ at: last.dueAt, id: last.id }),
+    nextCursor,
     counts: await countByStatus(ctx.db),
   };
-}
-
-function whereAfter(cursor: Cursor | undefined, isWaiting: boolean): SQL | undefined {
-  if (!cursor) return undefined;
-  const beyond = isWaiting ? gt : lt;
-  return or(
-    beyond(reports.dueAt, cursor.at),
-    and(eq(reports.dueAt, cursor.at), beyond(reports.id, cursor.id)),
-  );
 }
 
 async function countByStatus(db: Db): Promise<Record<ReportStatus, number>> {

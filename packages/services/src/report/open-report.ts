@@ -5,10 +5,10 @@ import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { reports } from "@tefuda/db/schema/report";
+import { and, desc, eq, isNotNull, ne } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
-import { and, count, desc, eq, isNotNull, ne } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { reportColumns, sidesOf } from "./columns.ts";
@@ -45,8 +45,9 @@ export async function openReport(ctx: Ctx<OperatorActor>, { reportId }: { report
     .leftJoin(companies, eq(companies.id, aces.companyId))
     .leftJoin(jokers, eq(jokers.id, reports.jokerId))
     .leftJoin(operators, eq(operators.id, reports.handledBy))
-    .where(and(eq(reports.id, reportId), isNotNull(reports.reportedUserId)));
-  if (!row) throw new AppError("dataNotFound");
+    .where(eq(reports.id, reportId));
+  // The record of a release reports nobody.
+  if (!row?.reportedUserId) throw new AppError("dataNotFound");
   await writeAudit(db, ctx, { action: "openReport", target: { type: "report", id: reportId } });
   const { aceName, companyName, jokerName, evidence, jokerId, ...report } = row;
   const { reporter, reported } = sidesOf(row);
@@ -59,23 +60,16 @@ export async function openReport(ctx: Ctx<OperatorActor>, { reportId }: { report
     reported: {
       ...reported,
       ...(await standingOf(db, row.reportedUserId, ctx.clock())),
-      ...(await earlierAbout(db, row)),
+      ...(await earlierAbout(db, reportId, row.reportedUserId)),
     },
     readings: await readingsOf(db, reportId),
   };
 }
 
-async function countSent(db: Db, reporterId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(reports)
-    .where(and(eq(reports.reporterId, reporterId), isNotNull(reports.reportedUserId)));
-  return row?.count ?? 0;
-}
+const countSent = (db: Db, reporterId: string): Promise<number> =>
+  db.$count(reports, and(eq(reports.reporterId, reporterId), isNotNull(reports.reportedUserId)));
 
-async function standingOf(db: Db, userId: string | null, now: Date) {
-  const gone = { isThere: false, isSuspended: false, isRestricted: false };
-  if (!userId) return gone;
+async function standingOf(db: Db, userId: string, now: Date) {
   const [user] = await db
     .select({
       erasedAt: users.erasedAt,
@@ -85,7 +79,7 @@ async function standingOf(db: Db, userId: string | null, now: Date) {
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!user || user.erasedAt) return gone;
+  if (!user || user.erasedAt) return { isThere: false, isSuspended: false, isRestricted: false };
   return {
     isThere: true,
     isSuspended: user.suspendedAt !== null,
@@ -93,11 +87,7 @@ async function standingOf(db: Db, userId: string | null, now: Date) {
   };
 }
 
-async function earlierAbout(
-  db: Db,
-  { id, reportedUserId }: { id: string; reportedUserId: string | null },
-) {
-  if (!reportedUserId) return { earlier: [], earlierCount: 0 };
+async function earlierAbout(db: Db, id: string, reportedUserId: string) {
   const others = and(eq(reports.reportedUserId, reportedUserId), ne(reports.id, id));
   const earlier = await db
     .select({
@@ -111,8 +101,7 @@ async function earlierAbout(
     .where(others)
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(EARLIER_MAX);
-  const [row] = await db.select({ count: count() }).from(reports).where(others);
-  return { earlier, earlierCount: row?.count ?? 0 };
+  return { earlier, earlierCount: await db.$count(reports, others) };
 }
 
 /** Who has read the messages of a report, and when (spec 6 · Support operator). */

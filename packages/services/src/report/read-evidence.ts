@@ -1,8 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
 import type { EvidenceMessage } from "@tefuda/db/schema/report";
+import { desc, eq } from "@tefuda/db/sql";
 import { EVIDENCE_MESSAGES } from "@tefuda/domain/report/constants";
-import { desc, eq } from "drizzle-orm";
 
 /**
  * The newest messages of a thread as a report keeps them, oldest first (spec 6 · Report); of one

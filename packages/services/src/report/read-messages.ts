@@ -1,10 +1,10 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { type EvidenceMessage, reports } from "@tefuda/db/schema/report";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { canBeTakenDown } from "@tefuda/domain/chat/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -34,9 +34,7 @@ export async function readReportMessages(
         evidence: reports.evidence,
       })
       .from(reports)
-      .where(
-        and(eq(reports.id, reportId), eq(reports.shareMessages, true), isNotNull(reports.evidence)),
-      );
+      .where(and(eq(reports.id, reportId), eq(reports.shareMessages, true)));
     if (!report?.evidence) throw new AppError("dataNotFound");
     await writeAudit(tx, ctx, {
       action: READ_MESSAGES_ACTION,

@@ -1,8 +1,8 @@
 import { reports } from "@tefuda/db/schema/report";
 import { sanctions } from "@tefuda/db/schema/sanction";
+import { eq } from "@tefuda/db/sql";
 import { handleReportSchema } from "@tefuda/domain/report/schema";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testCtx } from "../joker/joker.fixture.ts";
 import { restrictUser } from "../sanction/restrict-user.ts";

@@ -3,23 +3,24 @@ import { users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { deletedMatchings } from "@tefuda/db/schema/matching";
-import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { analyticsEvents, auditLogs } from "@tefuda/db/schema/monitoring";
 import { reports } from "@tefuda/db/schema/report";
 import { sanctions } from "@tefuda/db/schema/sanction";
+import { and, eq } from "@tefuda/db/sql";
+import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { handleReportSchema } from "@tefuda/domain/report/schema";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { testCtx } from "../joker/joker.fixture.ts";
-import { deleteMatching } from "../matching/delete-matching.ts";
-import { insertThread } from "../matching/thread.fixture.ts";
+import { startSupport } from "../matching/start-support.ts";
+import { insertAce, insertThread } from "../matching/thread.fixture.ts";
+import { deleteMatching } from "../release/delete-matching.ts";
 import { insertOperator } from "../sanction/sanction.fixture.ts";
 import { createReport } from "./create-report.ts";
 import { handleReport } from "./handle-report.ts";
 import { listReports } from "./list-reports.ts";
 import { openReport } from "./open-report.ts";
-import { readReportMessages } from "./read-messages.ts";
 import { insertReport } from "./report.fixture.ts";
 import { takeReport } from "./take-report.ts";
 import { reportQueueTopic } from "./topics.ts";
@@ -66,6 +67,18 @@ describe("reporting", () => {
     });
   });
 
+  it("keeps the one message of a thread that has no other", async () => {
+    const { db } = database;
+    const { matchingId, joker } = await insertThread(db);
+    await db
+      .delete(chatMessages)
+      .where(and(eq(chatMessages.matchingId, matchingId), eq(chatMessages.seq, 2)));
+    const input = { matchingId, reasons: ["other" as const], content: "", release: false };
+    const reportId = uuidv7();
+    await createReport(testCtx(db, joker).ctx, { ...input, reportId, shareMessages: true });
+    expect((await rowOf(db, reportId))?.evidence?.map(({ seq }) => seq)).toEqual([1]);
+  });
+
   it("is one report and one mail when sent twice", async () => {
     const { db } = database;
     const { input, reporter, ace } = await insertReport(db);
@@ -76,6 +89,16 @@ describe("reporting", () => {
       .where(eq(mailOutbox.userId, reporter.ctx.actor.userId));
     expect(mails.map(({ template }) => template)).toEqual(["reportReceived"]);
     expect(await auditsOf(db, "createReport", input.reportId)).toHaveLength(1);
+    const sent = await db
+      .select({ companyId: analyticsEvents.companyId })
+      .from(analyticsEvents)
+      .where(
+        and(
+          eq(analyticsEvents.name, "report_send"),
+          eq(analyticsEvents.userId, reporter.ctx.actor.userId),
+        ),
+      );
+    expect(sent).toEqual([{ companyId: ace.companyId }]);
     // The other side names the same id: it is not theirs.
     await expect(createReport(testCtx(db, ace).ctx, input)).rejects.toMatchObject({
       code: "dataNotFound",
@@ -84,7 +107,9 @@ describe("reporting", () => {
 
   it("can be made by either side of a thread about the other", async () => {
     const { db } = database;
-    const { matchingId, joker, ace } = await insertThread(db);
+    const { joker } = await insertThread(db);
+    // The seeker has two threads.
+    const { matchingId, ace } = await insertThread(db, { jokerId: joker.userId });
     for (const [reporter, reported] of [
       [joker, ace],
       [ace, joker],
@@ -128,50 +153,50 @@ describe("reporting", () => {
     await reportAfter(thirtyDays - 1);
   });
 
-  it("is for those in the thread", async () => {
+  it("ends the thread as well if that is asked for, before the eyes of both", async () => {
     const { db } = database;
-    const { matchingId } = await insertThread(db);
-    const stranger = await insertThread(db);
-    for (const actor of [stranger.joker, stranger.ace])
-      await expect(
-        createReport(testCtx(db, actor).ctx, {
-          reportId: uuidv7(),
-          matchingId,
-          reasons: ["other"],
-          content: "",
-          shareMessages: false,
-          release: false,
-        }),
-      ).rejects.toMatchObject({ code: "dataNotFound" });
-  });
-});
-
-describe("the messages of a report", () => {
-  it("are read with consent, each reading logged and shown", async () => {
-    const { db } = database;
-    const { reportId } = await insertReport(db, { messages: 2 });
-    const { ctx } = await desk();
-    const opened = await openReport(ctx, { reportId });
-    expect(opened).toMatchObject({ shareMessages: true, messageCount: 4, readings: [] });
-    expect(JSON.stringify(opened)).not.toContain("2通目");
-
-    const { messages } = await readReportMessages(ctx, { reportId });
-    expect(messages.map(({ text }) => text)).toEqual(expect.arrayContaining(["1通目", "2通目"]));
-    await readReportMessages(ctx, { reportId });
-    expect(await auditsOf(db, "readReportMessages", reportId)).toHaveLength(2);
-    const { readings } = await openReport(ctx, { reportId });
-    expect(readings.map(({ operatorName }) => operatorName)).toEqual(["運営 花子", "運営 花子"]);
-  });
-
-  it("do not exist without consent", async () => {
-    const { db } = database;
-    const { reportId } = await insertReport(db, { shareMessages: false });
-    const { ctx } = await desk("admin");
-    expect((await rowOf(db, reportId))?.evidence).toBeNull();
-    await expect(readReportMessages(ctx, { reportId })).rejects.toMatchObject({
-      code: "dataNotFound",
+    const { matchingId, joker, ace } = await insertThread(db);
+    const { ctx, signals } = testCtx(db, joker);
+    await createReport(ctx, {
+      reportId: uuidv7(),
+      matchingId,
+      reasons: ["other"],
+      content: "",
+      shareMessages: false,
+      release: true,
     });
-    expect(await auditsOf(db, "readReportMessages", reportId)).toEqual([]);
+    const to = expect.arrayContaining([joker.userId, ace.userId]);
+    expect(signals).toContainEqual({ to, topic: "notifications", id: matchingId });
+  });
+
+  it("is for those in the thread, also once it has ended", async () => {
+    const { db } = database;
+    const { matchingId, joker, ace } = await insertThread(db);
+    const stranger = await insertThread(db);
+    const colleague = await insertAce(db, ace.companyId);
+    const refuse = async (actors: readonly MemberActor[], id: string) => {
+      for (const actor of actors)
+        await expect(
+          createReport(testCtx(db, actor).ctx, {
+            reportId: uuidv7(),
+            matchingId: id,
+            reasons: ["other"],
+            content: "",
+            shareMessages: false,
+            release: false,
+          }),
+        ).rejects.toMatchObject({ code: "dataNotFound" });
+    };
+    const strangers = [stranger.joker, stranger.ace, colleague];
+    await refuse(strangers, matchingId);
+    // They have an ended thread as well, another one.
+    await deleteMatching(testCtx(db, ace).ctx, { matchingId });
+    await deleteMatching(testCtx(db, stranger.ace).ctx, { matchingId: stranger.matchingId });
+    await refuse(strangers, matchingId);
+    // Nobody is reported in a thread with the support team.
+    const { ctx } = testCtx(db, await insertOperator(db, "support"));
+    const support = await startSupport(ctx, { jokerId: joker.userId });
+    await refuse([joker], support.matchingId);
   });
 });
 
@@ -211,18 +236,18 @@ describe("the desk", () => {
   it("hears of what comes in and moves, members do not", async () => {
     const { db } = database;
     const { reportId, reporter } = await insertReport(db);
-    expect(reporter.hints).toContainEqual(
+    expect(reporter.signals).toEqual([
       expect.objectContaining({ topic: "report-queue", id: reportId }),
-    );
+    ]);
     const { ctx } = await desk();
-    const hint = { to: [], topic: "report-queue", id: reportId };
+    const signal = { to: [], topic: "report-queue", id: reportId };
     const follower = await reportQueueTopic.open(ctx, "", undefined);
-    expect(follower.concerns(hint)).toBe(true);
-    expect(await follower.read(hint)).toEqual([
+    expect(follower.concerns(signal)).toBe(true);
+    expect(await follower.read(signal)).toEqual([
       { type: "modified", id: reportId, doc: { status: "open", lockVersion: 0 } },
     ]);
     const member = await reportQueueTopic.open(reporter.ctx, "", undefined);
-    expect(member.concerns(hint)).toBe(false);
+    expect(member.concerns(signal)).toBe(false);
   });
 });
 
@@ -230,8 +255,19 @@ describe("handling", () => {
   it("takes a report in hand and restricts the person with the notice", async () => {
     const { db } = database;
     const { reportId, ace } = await insertReport(db);
-    const { ctx } = await desk();
+    const editor = await insertOperator(db, "editor");
+    const { ctx, signals } = await desk();
+    const told = () => {
+      const [signal] = signals.splice(0).filter(({ topic }) => topic === "report-queue");
+      expect(signal).toMatchObject({
+        to: expect.arrayContaining([ctx.actor.userId]),
+        id: reportId,
+      });
+      expect(signal?.to).not.toContain(editor.userId);
+    };
     await takeReport(ctx, { reportId, lockVersion: 0 });
+    told();
+    expect(await auditsOf(db, "takeReport", reportId)).toHaveLength(1);
     await handleReport(
       ctx,
       decision(reportId, {
@@ -242,6 +278,8 @@ describe("handling", () => {
         lastDay: "2026-04-30",
       }),
     );
+    expect(signals).toContainEqual({ to: [ace.userId], topic: "session", id: ace.userId });
+    told();
     expect(await rowOf(db, reportId)).toMatchObject({
       status: "actioned",
       action: "restrict",
@@ -270,6 +308,18 @@ describe("handling", () => {
     expect(user?.suspendedAt).not.toBeNull();
     const { reported } = await openReport(ctx, { reportId });
     expect(reported).toMatchObject({ isThere: true, isSuspended: true });
+  });
+
+  it("knows one who has left the product as gone, whatever stood before", async () => {
+    const { db } = database;
+    const { reportId, ace } = await insertReport(db);
+    const now = new Date();
+    await db
+      .update(users)
+      .set({ erasedAt: now, suspendedAt: now, restrictedAt: now })
+      .where(eq(users.id, ace.userId));
+    const { reported } = await openReport((await desk()).ctx, { reportId });
+    expect(reported).toMatchObject({ isThere: false, isSuspended: false, isRestricted: false });
   });
 
   it("tells nobody of a report that needs nothing", async () => {

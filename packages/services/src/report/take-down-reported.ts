@@ -1,9 +1,9 @@
 import { reports } from "@tefuda/db/schema/report";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import type { TakeDownReported } from "@tefuda/domain/report/schema";
-import { and, eq } from "drizzle-orm";
-import { hintTakenDown, takeDown } from "../chat/take-down.ts";
+import { signalTakenDown, takeDown } from "../chat/take-down.ts";
 import type { Ctx } from "../kernel/context.ts";
 
 /**
@@ -24,5 +24,5 @@ export async function takeDownReported(
       throw new AppError("dataNotFound");
     return takeDown(tx, ctx, { matchingId: report.matchingId, seq, reason });
   });
-  hintTakenDown(ctx, taken);
+  signalTakenDown(ctx, taken);
 }

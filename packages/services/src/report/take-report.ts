@@ -1,14 +1,14 @@
 import { reports } from "@tefuda/db/schema/report";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import type { TakeReport } from "@tefuda/domain/report/schema";
 import { reportMachine } from "@tefuda/domain/report/states";
 import { transition } from "@tefuda/domain/states/machine";
-import { eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalReport } from "../signals/report.ts";
 import { findLocked } from "./find-locked.ts";
-import { hintReport } from "./hints.ts";
 
 /**
  * Begins to look into a report: from here on colleagues see in whose hands it is.
@@ -30,5 +30,5 @@ export async function takeReport(ctx: Ctx<OperatorActor>, input: TakeReport): Pr
       .where(eq(reports.id, id));
     await writeAudit(tx, ctx, { action: "takeReport", target: { type: "report", id } });
   });
-  await hintReport(ctx, input.reportId);
+  await signalReport(ctx, input.reportId);
 }

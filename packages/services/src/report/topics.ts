@@ -1,10 +1,9 @@
 import { reports } from "@tefuda/db/schema/report";
+import { eq } from "@tefuda/db/sql";
 import { can } from "@tefuda/domain/policy/can";
 import type { ReportStatus } from "@tefuda/domain/report/states";
-import { eq } from "drizzle-orm";
-import type { LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
-import { REPORT_HINT } from "./hints.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
+import { REPORT_SIGNAL } from "../signals/report.ts";
 
 /** Where a report stands, and the version that an open page compares with its own. */
 export interface ReportMove {
@@ -18,7 +17,7 @@ export const reportQueueTopic: LiveTopic<ReportMove> = {
     if (!can(actor, "report:handle")) return nothing;
     return {
       ...nothing,
-      concerns: (hint) => hint.topic === REPORT_HINT,
+      concerns: (signal) => signal.topic === REPORT_SIGNAL,
       async read({ id }) {
         const [doc] = await db
           .select({ status: reports.status, lockVersion: reports.lockVersion })

@@ -1,5 +1,6 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { type LimitKind, requestLimits } from "@tefuda/domain/request-limit/limits";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { perDatabase } from "../monitoring/per-database.ts";
 import { addCounts, secondsUntil } from "./counts.ts";
@@ -8,7 +9,6 @@ import { addCounts, secondsUntil } from "./counts.ts";
 const BATCH = 10;
 /** Accounts that a process remembers; then it begins anew, and the table knows what was told. */
 const REMEMBERED_MAX = 10_000;
-const MINUTE_MS = 60_000;
 
 interface Tally {
   /** What the table answered last, of all processes together. */
@@ -19,6 +19,9 @@ interface Tally {
   /** Until then the table is being told, one batch after the other. */
   told: Promise<void>;
 }
+
+/** What a stretch begins with. */
+const none = { known: 0, untold: 0 } as const;
 
 const talliesOf = perDatabase(() => new Map<string, Tally>());
 
@@ -39,11 +42,10 @@ export function countOften(
   const now = ctx.clock();
   const { max, minutes } = requestLimits[kind].account;
   const tally = tallyOf(ctx, account);
-  if (tally.endsAt <= now.getTime()) {
-    tally.known = 0;
-    tally.untold = 0;
-    tally.endsAt = now.getTime() + minutes * MINUTE_MS;
-  }
+  const leftMs = tally.endsAt - now.getTime();
+  // A longer one was begun while the clock was ahead; those of processes differ.
+  if (leftMs <= 0 || leftMs > (minutes + 1) * MINUTE_MS)
+    Object.assign(tally, none, { endsAt: now.getTime() + minutes * MINUTE_MS });
   if (tally.known + tally.untold >= max)
     throw new AppError("tooManyRequests", {
       retryAfter: secondsUntil(now, new Date(tally.endsAt)),
@@ -55,7 +57,8 @@ export function countOften(
 
 function tallyOf({ db }: OftenCtx, account: string): Tally {
   const tallies = talliesOf(db);
-  const tally = tallies.get(account) ?? { known: 0, untold: 0, endsAt: 0, told: Promise.resolve() };
+  const begun = { ...none, endsAt: Number.NEGATIVE_INFINITY, told: Promise.resolve() };
+  const tally: Tally = tallies.get(account) ?? begun;
   if (tallies.size >= REMEMBERED_MAX) tallies.clear();
   tallies.set(account, tally);
   return tally;

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Db } from "@tefuda/db/client";
 import { requestCounts } from "@tefuda/db/schema/request-limit";
+import { and, eq, sql } from "@tefuda/db/sql";
 import { type LimitKind, limitOf, type Party } from "@tefuda/domain/request-limit/limits";
-import { and, eq, sql } from "drizzle-orm";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 
 /** One thing that is counted: what it is, on which side, and whose. */
 export interface Counted {
@@ -44,11 +43,13 @@ export async function addCounts(
     const endsAt = new Date(now.getTime() + minutes * MINUTE_MS);
     return { max, row: { kind: one.kind, key: keyOf(one), count: by, endsAt } };
   });
-  const isOpen = sql`${requestCounts.endsAt} > ${now.toISOString()}::timestamptz`;
+  // What ends later than what begins now was begun while the clock was ahead; those of processes differ.
+  const isOpen = sql`${requestCounts.endsAt} > ${now.toISOString()}::timestamptz
+    and ${requestCounts.endsAt} <= excluded.ends_at + interval '1 minute'`;
   const rows = await db
     .insert(requestCounts)
     // Always in this order, so that no two statements wait for each other.
-    .values(entries.map(({ row }) => row).sort((a, b) => (a.key < b.key ? -1 : 1)))
+    .values(entries.map(({ row }) => row).sort((a, b) => a.key.localeCompare(b.key, "en")))
     .onConflictDoUpdate({
       target: [requestCounts.kind, requestCounts.key],
       set: {

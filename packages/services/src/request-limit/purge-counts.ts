@@ -1,5 +1,5 @@
 import { requestCounts } from "@tefuda/db/schema/request-limit";
-import { lte } from "drizzle-orm";
+import { lte } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Deletes counts whose window is over. */

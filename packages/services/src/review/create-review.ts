@@ -1,14 +1,14 @@
 import { matchings } from "@tefuda/db/schema/matching";
 import { reviews, videoChats } from "@tefuda/db/schema/video";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { reviewTagsFor } from "@tefuda/domain/video/review";
 import type { CreateReview } from "@tefuda/domain/video/schema";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { requireDue } from "./review-due.ts";
+import { findDue } from "./review-due.ts";
 
 /**
  * Keeps what a member thought of an interview; the operators read it, the other side never does.
@@ -22,8 +22,13 @@ export async function createReview(
   { videoChatId, rating, tags, comment }: CreateReview,
 ): Promise<void> {
   const { db, actor, clock } = ctx;
-  if (await isReviewed(ctx, videoChatId)) return;
-  const { matchingId } = await requireDue(ctx, videoChatId);
+  const due = await findDue(ctx, videoChatId);
+  if (!due) {
+    // Asked last: of two calls at once the first may be written in between.
+    if (await isReviewed(ctx, videoChatId)) return;
+    throw new AppError("dataNotFound");
+  }
+  const { matchingId } = due;
   const allowed = reviewTagsFor(actor.kind);
   if (tags.some((tag) => !allowed.includes(tag))) throw new AppError("invalidParameter");
   const [thread] = await db

@@ -1,13 +1,13 @@
+import { alias } from "@tefuda/db/pg-core";
 import { users } from "@tefuda/db/schema/account";
 import { companies } from "@tefuda/db/schema/company";
 import { reviews } from "@tefuda/db/schema/video";
+import { and, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import type { ReviewFilter } from "@tefuda/domain/video/review";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { decodeCursor, encodeCursor } from "../kernel/cursor.ts";
+import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
 // Written out, for an index of a condition serves only queries that state the very same one.
 const conditions: Readonly<Record<ReviewFilter, SQL | undefined>> = {
@@ -36,12 +36,8 @@ export async function listReviews(
   const after = decodeCursor(cursor);
   const found = await selectReviews(
     ctx,
-    and(
-      conditions[filter],
-      after &&
-        sql`(${reviews.createdAt}, ${reviews.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    ),
-    limit + 1,
+    and(conditions[filter], whereBefore(reviews.createdAt, reviews.id, after)),
+    oneMoreThan(limit),
   );
   if (!after)
     await writeAudit(ctx.db, ctx, {
@@ -49,9 +45,8 @@ export async function listReviews(
       target: { type: "review" },
       ...(filter !== "all" && { reason: `filter=${filter}` }),
     });
-  const items = found.slice(0, limit);
-  const last = found.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last && encodeCursor({ at: last.createdAt, id: last.id }) };
+  const { page, nextCursor } = pageOf(found, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  return { items: page, nextCursor };
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];

@@ -1,11 +1,11 @@
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { matchings } from "@tefuda/db/schema/matching";
 import { reviewPrompts, reviews, videoChats } from "@tefuda/db/schema/video";
+import { and, desc, eq, gte, notExists, type SQL, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { addJstDays } from "@tefuda/domain/time/jst";
 import { REVIEW_DAYS } from "@tefuda/domain/video/policy";
-import { and, desc, eq, gte, notExists, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { findMatching } from "../matching/get-matching.ts";
 
@@ -36,10 +36,9 @@ export async function reviewDue(
   return card ? { ...due, partnerName: card.partner.name } : null;
 }
 
-/** An interview that the member may review now. @throws AppError `dataNotFound` */
-export async function requireDue(ctx: Reader, videoChatId: string) {
+/** An interview that the member may review now, or nothing. */
+export async function findDue(ctx: Reader, videoChatId: string) {
   const [due] = await selectDue(ctx, eq(videoChats.id, videoChatId));
-  if (!due) throw new AppError("dataNotFound");
   return due;
 }
 
@@ -48,7 +47,7 @@ export async function markReviewShown(
   ctx: Ctx<MemberActor>,
   { videoChatId }: { readonly videoChatId: string },
 ): Promise<void> {
-  await requireDue(ctx, videoChatId);
+  if (!(await findDue(ctx, videoChatId))) throw new AppError("dataNotFound");
   await ctx.db
     .insert(reviewPrompts)
     .values({ videoChatId, userId: ctx.actor.userId, shownAt: ctx.clock() })

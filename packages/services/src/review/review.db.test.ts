@@ -1,12 +1,12 @@
 import { matchings } from "@tefuda/db/schema/matching";
-import { auditLogs } from "@tefuda/db/schema/monitoring";
-import { reviews } from "@tefuda/db/schema/video";
+import { analyticsEvents, auditLogs } from "@tefuda/db/schema/monitoring";
+import { reviewPrompts, reviews, videoChats } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import type { MemberActor, OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
-import { insertJoker } from "../matching/thread.fixture.ts";
+import { insertAce, insertJoker } from "../matching/thread.fixture.ts";
 import { finishRoom } from "../video/finish-room.ts";
 import { createRoomWorld, type RoomWorld } from "../video/room.fixture.ts";
 import { createReview } from "./create-review.ts";
@@ -28,7 +28,7 @@ async function hold({ joker, ace, join, stay, as, videoChatId }: RoomWorld) {
     [joker, (await join(joker)).seatId],
     [ace, (await join(ace)).seatId],
   ] as const;
-  await stay(400, seats);
+  await stay(20, seats);
   await finishRoom(as(ace), { videoChatId, outcome: "done" });
 }
 
@@ -61,6 +61,9 @@ describe("being asked", () => {
     expect(await due(world.ace)).not.toBeNull();
     await answer(world.joker);
     expect(await due(world.joker, matchingId)).toBeNull();
+    await answer(world.ace);
+    expect(await due(world.ace)).toBeNull();
+    expect((await list("all")).items).toHaveLength(2);
   });
 
   it("ends 14 days after the interview, and is nobody else's", async () => {
@@ -71,9 +74,56 @@ describe("being asked", () => {
     expect(await due(world.joker)).toBeNull();
     await expect(answer(world.joker)).rejects.toMatchObject({ code: "dataNotFound" });
   });
+
+  it("goes by each interview, whatever was shown and answered of another", async () => {
+    const { joker, ace, matchingId, companyId } = world;
+    const { videoChatId } = await createRoomWorld(test.db);
+    const at = world.as(joker).clock();
+    await test.db.insert(reviewPrompts).values({ videoChatId, userId: joker.userId, shownAt: at });
+    await test.db.insert(reviews).values({
+      id: uuidv7(),
+      videoChatId,
+      matchingId,
+      userId: joker.userId,
+      aboutUserId: ace.userId,
+      companyId,
+      side: "joker",
+      interviewAt: at,
+      rating: 3,
+      createdAt: at,
+    });
+    expect(await due(joker)).toMatchObject({ videoChatId: world.videoChatId });
+    for (const of of [world.as(await insertJoker(test.db)), world.as(ace)])
+      await expect(markReviewShown(of, { videoChatId })).rejects.toMatchObject({
+        code: "dataNotFound",
+      });
+    await answer(joker);
+    expect(await test.db.$count(reviews, eq(reviews.userId, joker.userId))).toBe(2);
+    // What was answered is none of a stranger's, and stands for no other interview.
+    const noInterview = { code: "dataNotFound" };
+    await expect(answer(await insertJoker(test.db))).rejects.toMatchObject(noInterview);
+    const other = answer(joker, { videoChatId: uuidv7() });
+    await expect(other).rejects.toMatchObject(noInterview);
+  });
+
+  it("is for those who were there and still have the thread, of an interview that took place", async () => {
+    const { joker, ace, matchingId, companyId } = world;
+    const colleague = await insertAce(test.db, companyId);
+    await test.db.update(matchings).set({ aceId: colleague.userId });
+    for (const who of [ace, colleague]) expect(await due(who, matchingId)).toBeNull();
+    await test.db.update(videoChats).set({ status: "noShow" });
+    expect(await due(joker)).toBeNull();
+  });
 });
 
 describe("answering", () => {
+  it("at once, however often, is one answer", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => answer(world.joker)));
+    expect(await test.db.$count(reviews)).toBe(1);
+    const isReview = eq(analyticsEvents.name, "review_send");
+    expect(await test.db.$count(analyticsEvents, isReview)).toBe(1);
+  });
+
   it("keeps the first answer, with tags of one's own side only", async () => {
     await expect(answer(world.joker, { tags: ["absent"] })).rejects.toMatchObject({
       code: "invalidParameter",

@@ -1,6 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { sanctions } from "@tefuda/db/schema/sanction";
+import { and, eq, isNull, lte } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
@@ -8,13 +9,12 @@ import { admit } from "@tefuda/domain/policy/can";
 import { APPEAL_DAYS, APPEAL_PATH, type SanctionKind } from "@tefuda/domain/sanction/constants";
 import { sanctionLabel } from "@tefuda/domain/sanction/labels.ja";
 import { sanctionActions } from "@tefuda/domain/sanction/policy";
-import { and, eq, isNull, lte } from "drizzle-orm";
 import { endSessions } from "../account/sessions.ts";
 import { type DroppedLink, dropLink } from "../calendar/drop-link.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { pausePositionsOf, type UnlinkedPosition } from "../recruitment/unlink-ace.ts";
 import { type ClosedDealings, closeDealings } from "../withdrawal/close-dealings.ts";
 import { findMember, type SanctionedMember } from "./find-member.ts";
@@ -30,7 +30,7 @@ export interface NewSanction {
   readonly reportId?: string | undefined;
 }
 
-/** What a sanction changed, for the hints after commit; nothing when it had been given before. */
+/** What a sanction changed, for the signals after commit; nothing when it had been given before. */
 export type Sanctioned =
   | {
       readonly member: SanctionedMember;

@@ -2,10 +2,10 @@ import type { Db, Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { sanctions } from "@tefuda/db/schema/sanction";
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
-import { hintRestriction } from "./hints.ts";
 import { endRestriction } from "./lift-sanction.ts";
+import { signalRestriction } from "./signals.ts";
 
 /** Restrictions that one run ends. */
 const BATCH = 100;
@@ -31,11 +31,12 @@ export async function endRestrictions(
     const isEnded = await ctx.db.transaction((tx) => endOne(tx, member, now));
     if (!isEnded) continue;
     ended += 1;
-    hintRestriction(ctx, member);
+    signalRestriction(ctx, member);
   }
   return { ended };
 }
 
+/** Of all sanctions a restriction alone has an end. */
 async function endOne(tx: Tx, member: { kind: "joker" | "ace"; userId: string }, now: Date) {
   if (!(await isDue(tx, member.userId, now))) return false;
   await tx
@@ -44,7 +45,6 @@ async function endOne(tx: Tx, member: { kind: "joker" | "ace"; userId: string },
     .where(
       and(
         eq(sanctions.userId, member.userId),
-        eq(sanctions.kind, "restrict"),
         isNull(sanctions.liftedAt),
         lte(sanctions.endsAt, now),
       ),

@@ -2,8 +2,8 @@ import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
 
 /** A job seeker or a member of a company's staff, whom a sanction can be about. */
 export interface SanctionedMember {

@@ -2,7 +2,7 @@ import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import type { SanctionedMember } from "./find-member.ts";
 

@@ -1,20 +1,20 @@
 import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { sanctions } from "@tefuda/db/schema/sanction";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { admit } from "@tefuda/domain/policy/can";
 import { sanctionLabel } from "@tefuda/domain/sanction/labels.ja";
 import { isInForce, sanctionActions } from "@tefuda/domain/sanction/policy";
 import type { LiftSanction } from "@tefuda/domain/sanction/schema";
-import { eq } from "drizzle-orm";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { findMember, type SanctionedMember } from "./find-member.ts";
-import { hintGoneOrBack, hintRestriction } from "./hints.ts";
 import { comeBack } from "./leave.ts";
+import { signalGoneOrBack, signalRestriction } from "./signals.ts";
 
 /**
  * Takes a restriction or a suspension back and tells the user. Only whoever may give it may lift it.
@@ -56,8 +56,8 @@ export async function liftSanction(
     });
     return { member, kind };
   });
-  if (kind === "suspend") await hintGoneOrBack(ctx, member);
-  else hintRestriction(ctx, member);
+  if (kind === "suspend") await signalGoneOrBack(ctx, member);
+  else signalRestriction(ctx, member);
 }
 
 /** Opens again what a restriction had closed. */

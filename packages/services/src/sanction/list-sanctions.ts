@@ -1,9 +1,9 @@
+import { alias } from "@tefuda/db/pg-core";
 import { operators } from "@tefuda/db/schema/account";
 import { sanctions } from "@tefuda/db/schema/sanction";
+import { desc, eq } from "@tefuda/db/sql";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isInForce } from "@tefuda/domain/sanction/policy";
-import { desc, eq } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Ctx } from "../kernel/context.ts";
 
 /** More than anyone gets; the newest are what matters. */

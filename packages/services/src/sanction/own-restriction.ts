@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
-import { eq } from "drizzle-orm";
 
 /** A restriction as its own person sees it; `until` is absent while it has no end. */
 export interface OwnRestriction {

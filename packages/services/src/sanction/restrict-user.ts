@@ -5,7 +5,7 @@ import type { RestrictUser } from "@tefuda/domain/sanction/schema";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import type { Ctx } from "../kernel/context.ts";
 import { applySanction } from "./apply-sanction.ts";
-import { hintSanctioned } from "./hints.ts";
+import { signalSanctioned } from "./signals.ts";
 
 /**
  * Closes to a user whatever begins something new with somebody, until a day or until it is lifted
@@ -20,7 +20,7 @@ export async function restrictUser(
   const sanctioned = await ctx.db.transaction((tx) =>
     applySanction(tx, ctx, { ...input, kind: "restrict", endsAt }),
   );
-  await hintSanctioned(ctx, sanctioned);
+  await signalSanctioned(ctx, sanctioned);
 }
 
 /** When a restriction until a day ends. @throws invalidParameter */

@@ -7,15 +7,19 @@ import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { offers } from "@tefuda/db/schema/offer";
+import { sanctions } from "@tefuda/db/schema/sanction";
+import { eq } from "@tefuda/db/sql";
+import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { getMatching } from "../matching/get-matching.ts";
-import { insertThread } from "../matching/thread.fixture.ts";
+import { insertAce, insertJoker, insertThread } from "../matching/thread.fixture.ts";
+import { createPositionWorld } from "../recruitment/recruitment.fixture.ts";
 import { endRestrictions } from "./end-restrictions.ts";
 import { liftSanction } from "./lift-sanction.ts";
 import { listSanctions } from "./list-sanctions.ts";
@@ -23,6 +27,7 @@ import { readRestriction } from "./own-restriction.ts";
 import { restrictUser } from "./restrict-user.ts";
 import { givenTo, insertOperator } from "./sanction.fixture.ts";
 import { suspendUser } from "./suspend-user.ts";
+import { restrictionTopic } from "./topics.ts";
 import { warnUser } from "./warn-user.ts";
 
 const database = useTestDatabase();
@@ -38,14 +43,18 @@ async function scene() {
   return { db, ...thread, support, admin };
 }
 
-const mailsOf = (db: Db, userId: string) =>
-  db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId));
+const mailsOf = (db: Db, userId: string) => mailsIn(db, eq(mailOutbox.userId, userId));
 const documentsOf = (db: Db, jokerId: string) =>
   db.select().from(jokerSearchDocuments).where(eq(jokerSearchDocuments.objectID, jokerId));
 const auditsOf = async (db: Db, userId: string) =>
   (await db.select().from(auditLogs).where(eq(auditLogs.targetId, userId))).map(
     ({ action }) => action,
   );
+/** That the rights of a seeker changed, for the own pages and for the lists of candidates. */
+const signalsOf = (userId: string) => [
+  { to: [userId], topic: "session", id: userId },
+  { to: "everyone", topic: "candidates", id: "candidates" },
+];
 const text = (matchingId: string) => ({
   matchingId,
   id: uuidv7(),
@@ -69,6 +78,7 @@ describe("a warning", () => {
     expect(mail?.text).not.toContain(warning.reason);
     expect(mail?.text).toContain("https://tefuda.test/contact?category=appeal");
     expect(await auditsOf(db, joker.userId)).toEqual(["warnUser"]);
+    expect(support.signals).toEqual([]);
     expect(await readRestriction(db, joker.userId, testNow)).toBeUndefined();
     expect(await listSanctions(support.ctx, { userId: joker.userId })).toMatchObject([
       { kind: "warn", isInForce: false, operatorName: "運営 花子" },
@@ -92,9 +102,7 @@ describe("a restriction", () => {
     expect(await readRestriction(db, joker.userId, testNow)).toEqual({ until });
     expect(await readRestriction(db, joker.userId, until)).toBeUndefined();
     expect(await documentsOf(db, joker.userId)).toEqual([]);
-    expect(support.hints).toContainEqual(
-      expect.objectContaining({ to: [joker.userId], topic: "session" }),
-    );
+    expect(support.signals).toEqual(signalsOf(joker.userId));
 
     expect(await endRestrictions({ ...support.ctx, clock: () => days(1) })).toEqual({ ended: 0 });
     expect(await endRestrictions({ ...support.ctx, clock: () => until })).toEqual({ ended: 1 });
@@ -140,7 +148,9 @@ describe("a restriction", () => {
     const restriction = givenTo(joker.userId);
     await restrictUser(support.ctx, restriction);
     const lift = { id: restriction.id, reason: "ご意見を受けて見直したため" };
+    support.signals.length = 0;
     await liftSanction(support.ctx, lift);
+    expect(support.signals).toEqual(signalsOf(joker.userId));
     expect(await readRestriction(db, joker.userId, testNow)).toBeUndefined();
     expect(await documentsOf(db, joker.userId)).toHaveLength(1);
     const subjects = (await mailsOf(db, joker.userId)).map(({ template }) => template);
@@ -201,11 +211,17 @@ describe("a suspension", () => {
     // Not told as a withdrawal, which it is not, and no more than that.
     const seen = await getMatching(testCtx(db, ace).ctx, { matchingId });
     expect(seen.partner).toMatchObject({ name: "現在利用していないユーザー", departure: "away" });
-    expect(admin.hints.map(({ topic }) => topic)).toEqual(
+    expect(admin.signals.map(({ topic }) => topic)).toEqual(
       expect.arrayContaining(["session", "likes", "matchings", "candidates"]),
     );
 
+    admin.signals.length = 0;
     await liftSanction(admin.ctx, { id: suspension.id, reason: "本人確認ができたため" });
+    expect(admin.signals.map(({ topic }) => topic).toSorted()).toEqual([
+      "candidates",
+      "matchings",
+      "session",
+    ]);
     expect(await suspendedAt(db, joker.userId)).toBeNull();
     expect(await documentsOf(db, joker.userId)).toHaveLength(1);
     await sendMessage(testCtx(db, ace).ctx, text(matchingId));
@@ -224,7 +240,7 @@ describe("a suspension", () => {
     await suspendUser(admin.ctx, first);
     expect(await removedAt()).toEqual(testNow);
     expect(await departure()).toBe("away");
-    expect(admin.hints.map(({ topic }) => topic)).toContain("public-pages");
+    expect(admin.signals.map(({ topic }) => topic)).toContain("public-pages");
     await liftSanction(admin.ctx, { id: first.id, reason: "誤りのため" });
     expect(await removedAt()).toBeNull();
     expect(await departure()).toBeNull();
@@ -248,5 +264,61 @@ describe("a suspension", () => {
     const [row] = await db.select().from(jokers).where(eq(jokers.id, joker.userId));
     expect(row?.withdrawnAt).toEqual(earlier);
     expect(await db.select().from(offers)).toEqual([]);
+  });
+
+  it("takes nobody along, neither out nor back", async () => {
+    const { db, joker, ace, companyId, admin } = await scene();
+    const colleague = eq(aces.id, (await insertAce(db, companyId)).userId);
+    const stranger = eq(jokers.id, (await insertJoker(db)).userId);
+    const others = async () => [
+      (await db.select().from(aces).where(colleague))[0]?.removedAt,
+      (await db.select().from(jokers).where(stranger))[0]?.withdrawnAt,
+    ];
+    const [staffs, seekers] = [givenTo(ace.userId), givenTo(joker.userId)];
+    for (const suspension of [staffs, seekers]) await suspendUser(admin.ctx, suspension);
+    expect(await others()).toEqual([null, null]);
+    // Gone by themselves, at the very moment of the suspensions.
+    await db.update(aces).set({ removedAt: testNow }).where(colleague);
+    await db.update(jokers).set({ withdrawnAt: testNow }).where(stranger);
+    for (const { id } of [staffs, seekers]) await liftSanction(admin.ctx, { id, reason: "誤り" });
+    expect(await others()).toEqual([testNow, testNow]);
+  });
+
+  it("tells the company of a position that nobody is in charge of any more", async () => {
+    const { db, admin } = await scene();
+    const world = await createPositionWorld(db);
+    const position = await world.published({ closesAt: "2027-12-31" });
+    await suspendUser(admin.ctx, givenTo(world.member.userId));
+    expect(admin.signals).toContainEqual({
+      to: [world.admin.userId],
+      topic: "recruitments",
+      id: position,
+    });
+  });
+});
+
+describe("what was done about somebody", () => {
+  it("is shown to operators with the newest 50", async () => {
+    const { db, joker, support } = await scene();
+    const warnings = Array.from({ length: 51 }, (_, n) => ({
+      ...givenTo(joker.userId),
+      kind: "warn" as const,
+      createdAt: days(n),
+      updatedAt: days(n),
+    }));
+    await db.insert(sanctions).values(warnings);
+    const listed = await listSanctions(support.ctx, { userId: joker.userId });
+    expect(listed).toHaveLength(50);
+    expect(listed[0]?.id).toBe(warnings[50]?.id);
+  });
+
+  it("is live for the person while restricted, and for no operator", async () => {
+    const { db, joker, support } = await scene();
+    await restrictUser(support.ctx, givenTo(joker.userId));
+    const open = async (actor: SignedInActor) =>
+      (await restrictionTopic.open(testCtx(db, actor).ctx, "", undefined)).snapshot;
+    expect(await open(joker)).toEqual([{ type: "added", id: joker.userId, doc: { until: null } }]);
+    await db.update(users).set({ restrictedAt: testNow });
+    expect(await open(support.ctx.actor)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import type { SuspendUser } from "@tefuda/domain/sanction/schema";
 import type { Ctx } from "../kernel/context.ts";
 import { applySanction } from "./apply-sanction.ts";
-import { hintSanctioned } from "./hints.ts";
+import { signalSanctioned } from "./signals.ts";
 
 /**
  * Shuts a user out at once (spec 6 · Suspend a user): every session ends, signing in answers
@@ -14,5 +14,5 @@ export async function suspendUser(ctx: Ctx<OperatorActor>, input: SuspendUser): 
   const sanctioned = await ctx.db.transaction((tx) =>
     applySanction(tx, ctx, { ...input, kind: "suspend" }),
   );
-  await hintSanctioned(ctx, sanctioned);
+  await signalSanctioned(ctx, sanctioned);
 }

@@ -1,11 +1,10 @@
 import { can } from "@tefuda/domain/policy/can";
-import type { LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
+import { type LiveTopic, nothing } from "../live/topic.ts";
 import { type OwnRestriction, readRestriction } from "./own-restriction.ts";
 
 /**
  * `restriction`: whether the caller is restricted, one document while it is so. A change of rights
- * opens the stream anew, so there is no hint of its own.
+ * opens the stream anew, so there is no signal of its own.
  */
 export const restrictionTopic: LiveTopic<OwnRestriction> = {
   async open({ db, actor, clock }) {

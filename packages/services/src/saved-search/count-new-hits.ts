@@ -1,12 +1,14 @@
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { and, eq, lte } from "@tefuda/db/sql";
 import { SAVED_SEARCH_COUNT_MINUTES } from "@tefuda/domain/constants/limits";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq, lte } from "drizzle-orm";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { findJokers } from "../candidate/find-jokers.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { conditionsOf } from "./list-saved-searches.ts";
 
-const MINUTE_MS = 60_000;
+/** The number is asked for, not who they are. */
+const SMALLEST_PAGE = 1;
 
 /**
  * How many candidates each of one's saved searches finds that could not be found when it was last
@@ -39,7 +41,7 @@ export async function countNewHits(ctx: Ctx<AceActor>) {
       query: conditions,
       sort,
       page: 0,
-      size: 1,
+      size: SMALLEST_PAGE,
       newSince: seenAt,
     });
     await db

@@ -1,6 +1,6 @@
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Deletes one's saved search; one that is gone already stays gone. */

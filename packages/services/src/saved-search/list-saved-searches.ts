@@ -1,8 +1,8 @@
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { desc, eq } from "@tefuda/db/sql";
 import { SAVED_SEARCH_LIMIT } from "@tefuda/domain/constants/limits";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { savedConditionsSchema } from "@tefuda/domain/saved-search/schema";
-import { desc, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** One's saved searches, the latest first; there are never more than the limit. */

@@ -1,6 +1,6 @@
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 
 /** Notes that one looks at what a saved search finds: from now on others are new. */

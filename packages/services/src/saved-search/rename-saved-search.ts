@@ -1,8 +1,8 @@
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { RenameSavedSearch } from "@tefuda/domain/saved-search/schema";
-import { and, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 

@@ -1,11 +1,11 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { savedSearches } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import { SAVED_SEARCH_LIMIT } from "@tefuda/domain/constants/limits";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { SaveSearch } from "@tefuda/domain/saved-search/schema";
-import { and, count, eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 
@@ -24,11 +24,7 @@ export async function saveSearch(
       // One at a time, or two at once could both be the twentieth.
       await tx.select({ id: aces.id }).from(aces).where(eq(aces.id, aceId)).for("no key update");
       if (await isSaved(tx, aceId, id)) return;
-      const [saved] = await tx
-        .select({ count: count() })
-        .from(savedSearches)
-        .where(eq(savedSearches.aceId, aceId));
-      if ((saved?.count ?? 0) >= SAVED_SEARCH_LIMIT)
+      if ((await tx.$count(savedSearches, eq(savedSearches.aceId, aceId))) >= SAVED_SEARCH_LIMIT)
         throw new AppError("reachSavedSearchLimit", { params: { limit: SAVED_SEARCH_LIMIT } });
       await tx.insert(savedSearches).values({
         id,

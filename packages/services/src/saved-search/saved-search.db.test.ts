@@ -59,6 +59,10 @@ it("keeps conditions and sort for oneself alone, under a name of its own", async
   await expect(renameSavedSearch(as(colleague), { id, name: "x" })).rejects.toMatchObject({
     code: "dataNotFound",
   });
+  // The id of another's search is none for oneself.
+  await expect(
+    saveSearch(as(colleague), { id, name: "同じ番号", conditions }),
+  ).rejects.toMatchObject({ code: "dataNotFound" });
   await deleteSavedSearch(as(colleague), { id });
   await deleteSavedSearch(as(ace), { id: other });
   expect(await namesOf()).toEqual(["首都圏"]);
@@ -75,6 +79,57 @@ it("stops at twenty, however many are saved at once", async () => {
   for (const reason of refused)
     expect(reason).toMatchObject({ code: "reachSavedSearchLimit", params: { limit: 20 } });
   expect(await namesOf()).toHaveLength(SAVED_SEARCH_LIMIT);
+});
+
+it("counts each search of one's own by itself, and leaves those of colleagues alone", async () => {
+  const found = await save("新着");
+  const none = uuidv7();
+  const others = { ...conditions, words: "Figma" };
+  await saveSearch(as(ace), { id: none, name: "別の条件", conditions: others });
+  const theirs = await save("新着", colleague);
+  const counted = async (actor: AceActor, minutes: number) =>
+    new Map(
+      (await countNewHits(as(actor, after(minutes * MINUTE)))).map((one) => [one.id, one.newCount]),
+    );
+  const numberOf = async (id: string, actor = ace) =>
+    (await listSavedSearches(as(actor))).items.find((one) => one.id === id)?.newCount;
+  const { userId } = await insertJudgeableJoker(test.db, {
+    registrationStatus: "registered",
+    rank: "B",
+  });
+  await test.db.transaction((tx) => upsertSearchDocument(tx, userId, after(2 * MINUTE)));
+  expect(await counted(ace, 10)).toEqual(
+    new Map([
+      [found, 1],
+      [none, 0],
+    ]),
+  );
+  expect(await numberOf(theirs, colleague)).toBe(0);
+  expect(await counted(colleague, 11)).toEqual(new Map([[theirs, 1]]));
+  await openSavedSearch(as(colleague, after(12 * MINUTE)), { id: found });
+  await openSavedSearch(as(ace, after(12 * MINUTE)), { id: none });
+  expect(await numberOf(found)).toBe(1);
+  await openSavedSearch(as(ace, after(12 * MINUTE)), { id: found });
+  expect(await numberOf(found)).toBe(0);
+});
+
+it("has no new ones when it is opened while they are counted", async () => {
+  const id = await save("新着");
+  const { userId } = await insertJudgeableJoker(test.db, {
+    registrationStatus: "registered",
+    rank: "B",
+  });
+  await test.db.transaction((tx) => upsertSearchDocument(tx, userId, after(2 * MINUTE)));
+  const ctx = as(ace, after(10 * MINUTE));
+  const search: typeof ctx.ports.search = {
+    ...ctx.ports.search,
+    async find(query) {
+      await openSavedSearch(ctx, { id });
+      return ctx.ports.search.find(query);
+    },
+  };
+  const counted = await countNewHits({ ...ctx, ports: { ...ctx.ports, search } });
+  expect(counted).toEqual([{ id, newCount: 0 }]);
 });
 
 it("counts who has become findable since one last looked, at most once in ten minutes", async () => {

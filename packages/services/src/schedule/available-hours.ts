@@ -1,14 +1,14 @@
 import type { Db } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { availableHours } from "@tefuda/db/schema/schedule";
+import { eq } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import {
   type AvailableHours,
   normalizeHours,
-  type SaveAvailableHours,
   weekdays,
 } from "@tefuda/domain/schedule/available-hours";
-import { eq } from "drizzle-orm";
+import type { SaveAvailableHours } from "@tefuda/domain/schedule/available-hours-schema";
 import type { Ctx } from "../kernel/context.ts";
 
 /** The weekly hours at which the caller is free for interviews, Monday first. */

@@ -5,13 +5,13 @@ import type { ScheduleReason } from "@tefuda/domain/schedule/constants";
 import { canCancel } from "@tefuda/domain/schedule/policy";
 import type { CancelSchedule, WithdrawSchedule } from "@tefuda/domain/schedule/schema";
 import type { Ctx } from "../kernel/context.ts";
-import { cancelVideoChat } from "../video/plan-video-chat.ts";
 import { changeSchedule } from "./change-schedule.ts";
-import { hintScheduleChange } from "./hints.ts";
 import { type Acting, findMatchingOf, lockAsMember, readSchedule } from "./interview.ts";
+import { cancelVideoChat } from "./plan-video-chat.ts";
 import { isRepeated, nextStatus } from "./refuse-step.ts";
-import { hintRoom } from "./room.ts";
+import { signalRoom } from "./room.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
+import { signalScheduleChange } from "./signals.ts";
 import { tellCancelled } from "./tell-sides.ts";
 
 /**
@@ -55,8 +55,8 @@ async function end(
       throw new AppError("interviewStarted");
     return cancelLocked(tx, ctx, acting, { row, reason, now });
   });
-  hintScheduleChange(ctx.ports.bus, done?.change);
-  hintRoom(ctx.ports.bus, done);
+  signalScheduleChange(ctx.ports.bus, done?.change);
+  signalRoom(ctx.ports.bus, done);
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Tx } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import { messageText } from "@tefuda/domain/chat/text";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { ScheduleStatus } from "@tefuda/domain/schedule/states";
-import { and, eq, inArray } from "drizzle-orm";
 import { appendMessage } from "../chat/append-message.ts";
-import type { ScheduleChange } from "./hints.ts";
 import type { Interview, Party } from "./interview.ts";
 import { type ScheduleRow, snapshotOf } from "./schedule-row.ts";
+import type { ScheduleChange } from "./signals.ts";
 
 type ChangedFields = Pick<
   Partial<typeof schedules.$inferInsert>,

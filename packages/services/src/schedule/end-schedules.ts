@@ -1,16 +1,16 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, asc, eq, inArray, type SQL } from "@tefuda/db/sql";
 import type { ChatViewer } from "@tefuda/domain/chat/constants";
 import { canCancel } from "@tefuda/domain/schedule/policy";
 import { liveScheduleStatuses, schedulePartyOf } from "@tefuda/domain/schedule/states";
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { cancelLocked } from "./cancel-schedule.ts";
 import { expireLocked } from "./expire-schedules.ts";
-import { hintScheduleChange, type ScheduleChange } from "./hints.ts";
 import { lockIfThere, lockInterview, readSchedule } from "./interview.ts";
-import { hintRoom } from "./room.ts";
+import { signalRoom } from "./room.ts";
+import { type ScheduleChange, signalScheduleChange } from "./signals.ts";
 import { tellCalledOff } from "./tell-sides.ts";
 
 /** An interview that ended with somebody's leaving. */
@@ -61,13 +61,13 @@ export async function endSchedules(
 }
 
 /** Tells both sides of what ended. Call it after commit. */
-export function hintEndedSchedules(
+export function signalEndedSchedules(
   { ports }: Pick<Ctx, "ports">,
   ended: readonly EndedSchedule[],
 ): void {
   for (const one of ended) {
-    hintScheduleChange(ports.bus, one.change);
-    hintRoom(ports.bus, one);
+    signalScheduleChange(ports.bus, one.change);
+    signalRoom(ports.bus, one);
   }
 }
 
@@ -90,6 +90,5 @@ export async function callOffInterview(
     ...fixed,
     status: "cancelled",
     calendarSequence: fixed.calendarSequence + 1,
-    lockVersion: fixed.lockVersion + 1,
   });
 }

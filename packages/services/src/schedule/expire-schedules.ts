@@ -1,13 +1,13 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
 import { changeSchedule } from "./change-schedule.ts";
-import { hintScheduleChange, type ScheduleChange } from "./hints.ts";
 import { type Interview, lockIfThere } from "./interview.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
+import { type ScheduleChange, signalScheduleChange } from "./signals.ts";
 import { tellExpired } from "./tell-sides.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "site" | "ports">;
@@ -45,7 +45,7 @@ export async function expireSchedule(app: App, scheduleId: string): Promise<bool
       ? expireLocked(tx, app, { interview, row, now })
       : undefined;
   });
-  hintScheduleChange(app.ports.bus, change);
+  signalScheduleChange(app.ports.bus, change);
   return change !== undefined;
 }
 

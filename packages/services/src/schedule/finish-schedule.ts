@@ -1,17 +1,17 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { eq } from "@tefuda/db/sql";
 import { scheduleMachine } from "@tefuda/domain/schedule/states";
 import { transition } from "@tefuda/domain/states/machine";
-import { eq } from "drizzle-orm";
 import { changeSchedule } from "./change-schedule.ts";
-import type { ScheduleChange } from "./hints.ts";
 import { lockInterview } from "./interview.ts";
+import type { ScheduleChange } from "./signals.ts";
 
 /**
  * Marks an interview as done with the end of its room, within the caller's transaction: the
  * schedule, a line in the thread, and the matching. One that is done already, or is no longer fixed,
- * is left alone. Give what it answers to `hintScheduleChange` after commit.
+ * is left alone. Give what it answers to `signalScheduleChange` after commit.
  * @throws AppError dataNotFound for a thread that is no more
  */
 export async function finishSchedule(

@@ -1,9 +1,9 @@
 import type { Db } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, eq, gt, lt, ne, or, type SQL } from "@tefuda/db/sql";
 import { SCHEDULE_BUFFER_MINUTES } from "@tefuda/domain/constants/limits";
 import { conflicts, type Span } from "@tefuda/domain/schedule/policy";
-import { and, eq, gt, lt, ne, or, type SQL } from "drizzle-orm";
 
 const BUFFER_MS = SCHEDULE_BUFFER_MINUTES * 60_000;
 

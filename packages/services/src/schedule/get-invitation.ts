@@ -1,10 +1,10 @@
+import { alias } from "@tefuda/db/pg-core";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
+import { and, desc, eq, isNotNull, sql } from "@tefuda/db/sql";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Ctx } from "../kernel/context.ts";
 import { whereReachable } from "../matching/reach.ts";

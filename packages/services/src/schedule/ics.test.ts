@@ -60,6 +60,7 @@ describe("an invitation", () => {
     expect(asked.file.contentType).toBe("text/calendar; charset=utf-8; method=REQUEST");
     expect(asked.event.attendees).toHaveLength(1);
     expect(asked.event.attendees[0]?.getFirstValue()).toMatch(/^mailto:hana@example\.jp$/i);
+    expect(asked.event.attendees[0]?.getParameter("rsvp")).toBe("FALSE");
     expect(asked.event.organizer).toMatch(/^mailto:no-reply@jobs\.example\.jp$/i);
     const addresses = asked.file.content.replaceAll(/\r\n[ \t]/g, "").match(/[\w.-]+@[\w.-]+/g);
     expect(new Set(addresses)).toEqual(new Set([asked.event.uid, site.sender, recipient.email]));

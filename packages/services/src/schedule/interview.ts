@@ -1,15 +1,15 @@
 import type { Db, Tx } from "@tefuda/db/client";
+import { alias } from "@tefuda/db/pg-core";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, asc, desc, eq, inArray, type SQL } from "@tefuda/db/sql";
 import type { ChatViewer } from "@tefuda/domain/chat/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { whereReachable } from "../matching/reach.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
 
@@ -88,13 +88,13 @@ export async function readInterview(
 
 /**
  * Locks a thread's row, so that its messages and its schedule are one's own until the commit; nothing
- * for a thread that was released meanwhile.
+ * for a thread that was released meanwhile, or is one with the support team.
  */
 export async function lockIfThere(tx: Tx, where: SQL | undefined): Promise<Interview | undefined> {
   const [locked] = await tx
     .select({ id: matchings.id })
     .from(matchings)
-    .where(and(where, isNotNull(matchings.aceId)))
+    .where(where)
     .for("no key update");
   return locked && readInterview(tx, eq(matchings.id, locked.id));
 }

@@ -2,14 +2,15 @@ import { deletedChatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteMatching } from "../matching/delete-matching.ts";
 import { insertAce } from "../matching/thread.fixture.ts";
 import { handOver } from "../member/hand-over.ts";
+import { deleteMatching } from "../release/delete-matching.ts";
 import { closeDealings } from "../withdrawal/close-dealings.ts";
+import { cancelSchedule } from "./cancel-schedule.ts";
 import { lockPeople } from "./interview.ts";
 import { april, createScheduleWorld, type ScheduleWorld } from "./schedule.fixture.ts";
 import { selectSchedule } from "./select-schedule.ts";
@@ -70,7 +71,7 @@ describe("somebody who leaves", () => {
 });
 
 it("a released thread takes its interview out of both calendars", async () => {
-  const { as, fix, joker, ace, matchingId, hints } = world;
+  const { as, fix, joker, ace, matchingId, signals } = world;
   await fix();
   await deleteMatching(as(joker), { matchingId });
   expect(await database.db.$count(schedules)).toBe(0);
@@ -80,8 +81,31 @@ it("a released thread takes its interview out of both calendars", async () => {
       [ace.userId, "CANCEL"],
     ]),
   );
-  expect(hints).toContainEqual(expect.objectContaining({ topic: "schedules", id: matchingId }));
+  expect(signals).toContainEqual(expect.objectContaining({ topic: "schedules", id: matchingId }));
   expect(await database.db.$count(deletedChatMessages)).toBeGreaterThan(0);
+});
+
+it("a released thread calls off no interview that is over, cancelled or somebody else's", async () => {
+  const others = await createScheduleWorld(database.db);
+  await others.fix();
+  const begun = await createScheduleWorld(database.db);
+  await begun.fix([april(5, "10:00")]);
+  begun.pass(new Date(april(5, "10:05")).getTime() - begun.as(begun.ace).clock().getTime());
+  const { as, fix, joker, versionOf } = world;
+  await cancelSchedule(as(joker), { ...(await versionOf(await fix())), reasonKey: "health" });
+  for (const one of [world, begun])
+    await deleteMatching(one.as(one.joker), { matchingId: one.matchingId });
+  expect(await eventsOf("interviewCalledOff")).toEqual([]);
+});
+
+it("whoever leaves ends nothing in threads of others", async () => {
+  const others = await createScheduleWorld(database.db);
+  const theirs = [await others.propose(), await world.propose()];
+  await close(world.ace);
+  expect([await others.read(theirs[0] ?? ""), await world.read(theirs[1] ?? "")]).toMatchObject([
+    { status: "proposed" },
+    { status: "cancelled" },
+  ]);
 });
 
 describe("a colleague who takes over", () => {
@@ -141,9 +165,27 @@ describe("a colleague who takes over", () => {
       status: "rescheduleRequested",
       reasonKey: "conflict",
       changedBy: to.userId,
+      calendarSequence: 2,
     });
+    expect(await eventsOf("rescheduleRequested")).toEqual([[world.joker.userId, "CANCEL"]]);
+    expect(await eventsOf("rescheduleSent")).toEqual([[to.userId, "CANCEL"]]);
     expect((await room(scheduleId))?.status).toBe("cancelled");
     expect(await eventsOf("interviewGivenAway")).toEqual([[world.ace.userId, "CANCEL"]]);
+  });
+
+  it("is told of the interviews to come in those threads alone", async () => {
+    const { ace, companyId, fix, as, joker, versionOf, pass } = world;
+    const others = await createScheduleWorld(database.db);
+    await others.fix();
+    const again = await createScheduleWorld(database.db, { ace });
+    await again.fix([april(5, "10:00")]);
+    const cancelled = await fix([april(8, "10:00")]);
+    await cancelSchedule(as(joker), { ...(await versionOf(cancelled)), reasonKey: "health" });
+    // The interview of the other thread has begun.
+    pass(new Date(april(5, "10:05")).getTime() - as(ace).clock().getTime());
+    expect(await give(await insertAce(database.db, companyId, { name: "鈴木" }))).toEqual([]);
+    for (const template of ["interviewHandedOver", "interviewGivenAway"])
+      expect(await eventsOf(template)).toEqual([]);
   });
 
   it("fixes what the seeker proposed to the leaver", async () => {

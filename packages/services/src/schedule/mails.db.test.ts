@@ -150,6 +150,8 @@ describe("an interview as a file", () => {
       return { ...eventOf(file?.content ?? ""), stands: file?.content.includes("CONFIRMED") };
     };
     const second = await propose(joker, [april(7, "11:00")]);
+    // What is proposed is no interview yet.
+    expect(await getInvitation(as(joker), second)).toBeUndefined();
     // Until a new time is fixed, the old one is off.
     expect(await read(first)).toMatchObject({ uid, sequence: 2, stands: false });
     await selectSchedule(as(ace), await choice(second));

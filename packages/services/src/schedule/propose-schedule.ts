@@ -1,6 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, eq } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
@@ -8,7 +9,7 @@ import { candidatesFault, type Span, scheduleExpiresAt } from "@tefuda/domain/sc
 import type { CreateSchedule } from "@tefuda/domain/schedule/schema";
 import { isLive, scheduleMachine, schedulePartyOf } from "@tefuda/domain/schedule/states";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, eq } from "drizzle-orm";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { uuidv7 } from "uuidv7";
 import { refuseFirstMessage } from "../chat/refuse-first-message.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -16,12 +17,10 @@ import { recordEvent } from "../monitoring/record-event.ts";
 import { tellInThread } from "./change-schedule.ts";
 import { expireLocked, isOverdue } from "./expire-schedules.ts";
 import { collides } from "./fixed-spans.ts";
-import { hintScheduleChange } from "./hints.ts";
 import { type Acting, lockAsMember, readNewestSchedule } from "./interview.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
+import { signalScheduleChange } from "./signals.ts";
 import { tellProposed } from "./tell-sides.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Proposes times for an interview (spec 4 · Scheduling and chat): a first round, or the next one
@@ -72,7 +71,7 @@ export async function proposeSchedule(
       if (uniqueViolation(error)) throw new AppError("lock", { cause: error });
       throw error;
     });
-  for (const change of changes) hintScheduleChange(ctx.ports.bus, change);
+  for (const change of changes) signalScheduleChange(ctx.ports.bus, change);
   return { scheduleId };
 }
 

@@ -5,7 +5,7 @@ import {
   scheduleMachine,
   schedulePartyOf,
 } from "@tefuda/domain/schedule/states";
-import { statesAllowing, transition } from "@tefuda/domain/states/machine";
+import { transition } from "@tefuda/domain/states/machine";
 import type { Party } from "./interview.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
 
@@ -27,9 +27,8 @@ export function nextStatus({ row, action, me, lockVersion }: MemberStep): Schedu
   const by = schedulePartyOf(row, me.side);
   const to = transition(scheduleMachine, { from: row.status, action, by });
   if (to) return to;
-  const isOthers = (["proposer", "other"] as const).some((party) =>
-    statesAllowing(scheduleMachine, action, party).includes(row.status),
-  );
+  const other = by === "proposer" ? "other" : "proposer";
+  const isOthers = transition(scheduleMachine, { from: row.status, action, by: other });
   throw new AppError(isOthers ? "permissionDenied" : "lock");
 }
 

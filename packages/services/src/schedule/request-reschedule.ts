@@ -3,13 +3,13 @@ import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { canRequestReschedule } from "@tefuda/domain/schedule/policy";
 import type { RequestReschedule } from "@tefuda/domain/schedule/schema";
 import type { Ctx } from "../kernel/context.ts";
-import { cancelVideoChat } from "../video/plan-video-chat.ts";
 import { changeSchedule } from "./change-schedule.ts";
 import { isOverdue } from "./expire-schedules.ts";
-import { hintScheduleChange } from "./hints.ts";
 import { findMatchingOf, lockAsMember, readSchedule } from "./interview.ts";
+import { cancelVideoChat } from "./plan-video-chat.ts";
 import { isRepeated, nextStatus } from "./refuse-step.ts";
-import { hintRoom } from "./room.ts";
+import { signalRoom } from "./room.ts";
+import { signalScheduleChange } from "./signals.ts";
 import { tellRescheduleRequested } from "./tell-sides.ts";
 
 /**
@@ -48,6 +48,6 @@ export async function requestReschedule(
     await tellRescheduleRequested(tx, ctx, acting, { row: asked.row, wasFixed });
     return { change: asked.change, videoChatId };
   });
-  hintScheduleChange(ctx.ports.bus, done?.change);
-  hintRoom(ctx.ports.bus, done);
+  signalScheduleChange(ctx.ports.bus, done?.change);
+  signalRoom(ctx.ports.bus, done);
 }

@@ -1,12 +1,12 @@
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { countWaiting } from "@tefuda/testing/database/waiting";
-import { and, eq, inArray } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendMessage } from "../chat/send-message.ts";
-import { deleteMatching } from "../matching/delete-matching.ts";
+import { deleteMatching } from "../release/delete-matching.ts";
 import { closeDealings } from "../withdrawal/close-dealings.ts";
 import { cancelSchedule, withdrawSchedule } from "./cancel-schedule.ts";
 import { endSchedules } from "./end-schedules.ts";

@@ -25,7 +25,7 @@ const statuses = async () =>
 
 describe("a proposal", () => {
   it("stands in the thread, counts as unread, and is one however often it is sent", async () => {
-    const { as, ace, joker, times, matching, messages, hints, matchingId } = world;
+    const { as, ace, joker, times, matching, messages, signals, matchingId } = world;
     const before = await matching();
     const input = times([april(5, "10:00"), april(6, "19:30")], { note: "オンラインで" });
     await proposeSchedule(as(ace), input);
@@ -66,8 +66,8 @@ describe("a proposal", () => {
       aceUnreadCount: before.aceUnreadCount,
     });
     const both = expect.arrayContaining([ace.userId, joker.userId]);
-    expect(hints).toContainEqual({ to: both, topic: "schedules", id: matchingId });
-    expect(hints).toContainEqual({ to: both, topic: "chat", id: matchingId });
+    expect(signals).toContainEqual({ to: both, topic: "schedules", id: matchingId });
+    expect(signals).toContainEqual({ to: both, topic: "chat", id: matchingId });
   });
 
   it("is refused for times that nobody can keep, and while another one stands", async () => {
@@ -229,7 +229,7 @@ describe("an interview", () => {
     ).rejects.toThrow(error("lock"));
   });
 
-  it("moves over rounds with a hint in the third, under one id and rising numbers of calendars", async () => {
+  it("moves over rounds with a signal in the third, under one id and rising numbers of calendars", async () => {
     const { as, joker, ace, fix, propose, choice, read, versionOf, room, matchingId } = world;
     const first = await fix();
     const asked = { ...(await versionOf(first)), reasonKey: "conflict" as const };

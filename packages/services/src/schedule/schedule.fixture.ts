@@ -1,16 +1,16 @@
 import type { Db } from "@tefuda/db/client";
 import { chatMessages } from "@tefuda/db/schema/chat";
-import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { notifications } from "@tefuda/db/schema/notification";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
+import { and, asc, eq, inArray } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { AceActor, JokerActor, MemberActor } from "@tefuda/domain/policy/actor";
 import type { CreateSchedule } from "@tefuda/domain/schedule/schema";
-import { and, asc, eq, inArray } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { createWorld, insertThread } from "../matching/thread.fixture.ts";
 import { proposeSchedule } from "./propose-schedule.ts";
 import { selectSchedule } from "./select-schedule.ts";
@@ -110,7 +110,7 @@ export async function createScheduleWorld(
         .orderBy(asc(chatMessages.seq)),
     room: async (scheduleId: string) =>
       (await db.select().from(videoChats).where(eq(videoChats.scheduleId, scheduleId)))[0],
-    mails: () => db.select().from(mailOutbox).orderBy(asc(mailOutbox.id)),
+    mails: () => mailsIn(db),
     notices: () => db.select().from(notifications).orderBy(asc(notifications.id)),
   };
 }

@@ -1,21 +1,21 @@
 import type { Tx } from "@tefuda/db/client";
 import { videoChats } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { overlaps, type Span } from "@tefuda/domain/schedule/policy";
 import type { SelectSchedule } from "@tefuda/domain/schedule/schema";
-import { eq } from "drizzle-orm";
 import { readBusy } from "../calendar/read-busy.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { createVideoChat } from "../video/plan-video-chat.ts";
 import { changeSchedule } from "./change-schedule.ts";
 import { isOverdue } from "./expire-schedules.ts";
 import { collides } from "./fixed-spans.ts";
-import { hintScheduleChange } from "./hints.ts";
 import { findMatchingOf, lockAsMember, lockPeople, readSchedule } from "./interview.ts";
+import { createVideoChat } from "./plan-video-chat.ts";
 import { isRepeated, nextStatus } from "./refuse-step.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
+import { signalScheduleChange } from "./signals.ts";
 import { tellFixed } from "./tell-sides.ts";
 
 /**
@@ -71,7 +71,7 @@ export async function selectSchedule(
     await tellFixed(tx, ctx, acting, { row: fixed.row, videoChatId });
     return { videoChatId, change: fixed.change };
   });
-  hintScheduleChange(ctx.ports.bus, change);
+  signalScheduleChange(ctx.ports.bus, change);
   return { videoChatId };
 }
 

@@ -1,9 +1,9 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
+import { asc, eq } from "@tefuda/db/sql";
 import { countsAsUnread, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import { isLive } from "@tefuda/domain/schedule/states";
-import { asc, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { ScheduleWorld } from "./schedule.fixture.ts";
 

@@ -4,16 +4,16 @@ import { aces } from "@tefuda/db/schema/ace";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
+import { and, asc, eq, gt, inArray } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { scheduleMachine, schedulePartyOf } from "@tefuda/domain/schedule/states";
 import { transition } from "@tefuda/domain/states/machine";
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { cancelVideoChat } from "../video/plan-video-chat.ts";
 import { changeSchedule } from "./change-schedule.ts";
 import type { EndedSchedule } from "./end-schedules.ts";
 import { collides } from "./fixed-spans.ts";
 import { type Acting, lockInterview, type Party, readSchedule } from "./interview.ts";
+import { cancelVideoChat } from "./plan-video-chat.ts";
 import { chosenSpan, type ScheduleRow } from "./schedule-row.ts";
 import { tellGivenAway, tellHandedOver, tellRescheduleRequested } from "./tell-sides.ts";
 
@@ -22,7 +22,7 @@ import { tellGivenAway, tellHandedOver, tellRescheduleRequested } from "./tell-s
  * transaction: both get the invitation anew, and where the colleague meets somebody else at the
  * time, new times are asked for. Out of the leaver's calendar it goes. The colleague's row has to be
  * locked by `lockPeople`.
- * @returns the interviews whose times are asked for anew, for `hintEndedSchedules`
+ * @returns the interviews whose times are asked for anew, for `signalEndedSchedules`
  */
 export async function takeOverInterviews(
   tx: Tx,

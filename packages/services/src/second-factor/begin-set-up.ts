@@ -1,7 +1,7 @@
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { describeSetUp, type SetUp } from "./get-second-step.ts";

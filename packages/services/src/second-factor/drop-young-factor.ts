@@ -1,12 +1,12 @@
 import type { Tx } from "@tefuda/db/client";
 import { actionCodes, operators } from "@tefuda/db/schema/account";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { and, eq, gt, gte, isNull, lte, notExists } from "@tefuda/db/sql";
 import { RECOVERY_FACTOR_DAYS } from "@tefuda/domain/account/constants";
-import { DAY_MS } from "@tefuda/domain/time/jst";
-import { and, eq, gt, gte, isNull, lte, notExists } from "drizzle-orm";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 
 /**
  * Takes a factor away that was set up shortly before the e-mail was changed, or since: it is as likely

@@ -1,6 +1,6 @@
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { countRecoveryCodes } from "./recovery-codes.ts";
 

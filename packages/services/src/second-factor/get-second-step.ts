@@ -1,5 +1,5 @@
 import { users } from "@tefuda/db/schema/account";
-import { eq } from "drizzle-orm";
+import { eq } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
 import { authSecretOf, unseal } from "./seal.ts";
 import { findSecondStep, type PendingStep } from "./second-step.ts";

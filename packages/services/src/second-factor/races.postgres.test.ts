@@ -2,9 +2,9 @@ import { recoveryCodes } from "@tefuda/db/schema/second-factor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { beforeEach, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, type TestApp } from "../account/browser.fixture.ts";
+import { signInWithCode } from "../sign-in/sign-in-with-code.ts";
 import { makeRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";
 import { giveFactor, logIn } from "./second-factor.fixture.ts";
-import { signInWithCode } from "./sign-in-with-code.ts";
 import { takeCode } from "./take-code.ts";
 import { codeAt } from "./totp.ts";
 

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Tx } from "@tefuda/db/client";
 import { recoveryCodes } from "@tefuda/db/schema/second-factor";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { writeRecoveryCode } from "@tefuda/domain/second-factor/code";
 import { RECOVERY_CODES } from "@tefuda/domain/second-factor/constants";
-import { and, count, eq, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -33,10 +33,5 @@ export async function storeRecoveryCodes(
 }
 
 /** How many codes a user has left. */
-export async function countRecoveryCodes({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return row?.left ?? 0;
-}
+export const countRecoveryCodes = ({ db }: Pick<Ctx, "db">, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));

@@ -1,13 +1,13 @@
 import { operators } from "@tefuda/db/schema/account";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
 import { endSessions } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import { atCommandLine } from "../kernel/command-line.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalSession } from "../signals/session.ts";
 
 /**
  * Takes the factor of an operator away who has lost the app and the recovery codes: the next
@@ -34,5 +34,5 @@ export async function resetFactor(
     });
     await enqueueMail(tx, ctx, { template: "secondFactorOff", to: email, userId, params: {} });
   });
-  hintSession(ctx.ports.bus, userId);
+  signalSession(ctx.ports.bus, userId);
 }

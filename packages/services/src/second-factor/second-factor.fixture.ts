@@ -1,8 +1,8 @@
 import { secondFactors } from "@tefuda/db/schema/second-factor";
 import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
 import { type makeBrowser, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
-import { type SignInPage, signIn } from "../account/sign-in.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { type SignInPage, signIn } from "../sign-in/sign-in.ts";
 import { authSecretOf, seal } from "./seal.ts";
 import { makeSecret } from "./totp.ts";
 

@@ -1,12 +1,12 @@
 import { users } from "@tefuda/db/schema/account";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { SecondFactorChange } from "@tefuda/domain/second-factor/schema";
-import { eq } from "drizzle-orm";
 import { requirePassword } from "../account/require-password.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { takeCode } from "./take-code.ts";
 
 /**

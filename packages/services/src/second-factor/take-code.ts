@@ -1,5 +1,6 @@
 import { users } from "@tefuda/db/schema/account";
 import { recoveryCodes, secondFactors } from "@tefuda/db/schema/second-factor";
+import { and, eq, isNull, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { readCode, type TypedCode } from "@tefuda/domain/second-factor/code";
 import {
@@ -8,9 +9,8 @@ import {
   CODE_WINDOW,
 } from "@tefuda/domain/second-factor/constants";
 import { isLockingFailure } from "@tefuda/domain/second-factor/policy";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { countRecoveryCodes, hashRecoveryCode } from "./recovery-codes.ts";
 import { authSecretOf, unseal } from "./seal.ts";
 import { stepOfCode } from "./totp.ts";

@@ -1,4 +1,5 @@
 import type { Db } from "@tefuda/db/client";
+import type { PgColumn } from "@tefuda/db/pg-core";
 import { whereLikeOf, whereLikeOpen } from "@tefuda/db/queries/like";
 import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
@@ -6,12 +7,11 @@ import { jokers } from "@tefuda/db/schema/joker";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { type Stalled, type StalledKind, stalledBetween } from "@tefuda/domain/selection/reminder";
-import { and, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 
 const waitsSince = (column: PgColumn, kind: StalledKind, at: Date): SQL | undefined => {
   const { after, until } = stalledBetween(kind, at);
@@ -126,7 +126,6 @@ async function findReschedules(db: Db, admin: AceActor, at: Date) {
     .innerJoin(
       chatMessages,
       and(
-        eq(chatMessages.matchingId, matchings.id),
         eq(chatMessages.type, messageTypes.RescheduleMessage),
         eq(chatMessages.scheduleId, schedules.id),
         eq(chatMessages.userId, sql`${matchings.jokerId}::text`),

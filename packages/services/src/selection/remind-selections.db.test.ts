@@ -1,18 +1,21 @@
 import { users } from "@tefuda/db/schema/account";
 import { chatMessages } from "@tefuda/db/schema/chat";
+import { companies } from "@tefuda/db/schema/company";
+import { jokers } from "@tefuda/db/schema/joker";
 import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { selectionReminders } from "@tefuda/db/schema/offer";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { and, eq } from "@tefuda/db/sql";
 import { type MessageType, messageTypes } from "@tefuda/domain/chat/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { and, eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { insertCandidate } from "../candidate/candidate.fixture.ts";
 import { testCtx } from "../joker/joker.fixture.ts";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { remindSelections } from "./remind-selections.ts";
 
@@ -34,10 +37,10 @@ beforeEach(async () => {
 
 const remind = (now = friday) => remindSelections(testCtx(test.db, admin, now).ctx);
 const mailsTo = (who: AceActor) =>
-  test.db
-    .select({ subject: mailOutbox.subject, text: mailOutbox.text })
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.userId, who.userId), eq(mailOutbox.template, "keySelectionReminder")));
+  mailsIn(
+    test.db,
+    and(eq(mailOutbox.userId, who.userId), eq(mailOutbox.template, "keySelectionReminder")),
+  );
 
 async function insertLike(hours: number, fields: Partial<typeof likes.$inferInsert> = {}) {
   const at = hoursBefore(hours);
@@ -53,6 +56,9 @@ async function insertLike(hours: number, fields: Partial<typeof likes.$inferInse
   });
 }
 
+/** A member of another company, which has no admin. */
+const insertElsewhere = async () => insertAce(test.db, await insertCompany(test.db));
+
 interface Said {
   readonly by: "joker" | "ace" | "system";
   readonly hours: number;
@@ -60,14 +66,21 @@ interface Said {
 }
 
 /** A thread with what was said in it, hours before nine. */
-async function insertTalk(said: readonly Said[], doneHours?: number) {
+async function insertTalk(
+  said: readonly Said[],
+  { doneHours, ...sides }: { doneHours?: number; ace?: AceActor; joker?: JokerActor } = {},
+) {
+  const [{ userId: aceId, companyId }, { userId: jokerId }] = [
+    sides.ace ?? ace,
+    sides.joker ?? joker,
+  ];
   const matchingId = uuidv7();
   const last = hoursBefore(said.at(-1)?.hours ?? 0);
   await test.db.insert(matchings).values({
     id: matchingId,
-    aceId: ace.userId,
-    aceCompanyId: ace.companyId,
-    jokerId: joker.userId,
+    aceId,
+    aceCompanyId: companyId,
+    jokerId,
     matchedAt: last,
     lastMessagedAt: last,
     lastSeq: said.length,
@@ -84,14 +97,14 @@ async function insertTalk(said: readonly Said[], doneHours?: number) {
       status: "rescheduleRequested",
       purpose: "casual",
       proposerType: "ace",
-      proposerId: ace.userId,
+      proposerId: aceId,
       durationMinutes: 30,
       candidates: [],
       expiresAt: last,
       createdAt: hoursBefore(200),
       updatedAt: last,
     });
-  const userIds = { joker: joker.userId, ace: ace.userId, system: "system" };
+  const userIds = { joker: jokerId, ace: aceId, system: "system" };
   await test.db.insert(chatMessages).values(
     said.map(({ by, hours, type = messageTypes.Normal }, index) => ({
       id: uuidv7(),
@@ -101,7 +114,7 @@ async function insertTalk(said: readonly Said[], doneHours?: number) {
       userId: userIds[by],
       userName: by,
       isSystemMessage: by === "system",
-      scheduleId: type === messageTypes.RescheduleMessage ? scheduleId : null,
+      scheduleId: isAsked && type !== messageTypes.Normal ? scheduleId : null,
       sentAt: hoursBefore(hours),
     })),
   );
@@ -121,6 +134,22 @@ describe("remindSelections", () => {
     { what: "a like of three days", does: () => insertLike(72), reminds: "like" },
     { what: "a like of less", does: () => insertLike(71) },
     { what: "a like that was passed over", does: () => insertLike(80, { status: "declined" }) },
+    {
+      what: "a like that a matching met otherwise",
+      does: async () => {
+        await insertLike(80);
+        await insertTalk([{ by: "ace", hours: 1 }]);
+      },
+    },
+    {
+      what: "a like beside matchings of the seeker and of the company with others",
+      does: async () => {
+        await insertLike(80);
+        await insertTalk([{ by: "ace", hours: 1 }], { ace: await insertElsewhere() });
+        await insertTalk([{ by: "ace", hours: 1 }], { joker: await insertCandidate(test.db) });
+      },
+      reminds: "like",
+    },
     {
       what: "a seeker's message of two days",
       does: () => insertTalk([{ by: "joker", hours: 48 }]),
@@ -144,6 +173,24 @@ describe("remindSelections", () => {
       does: () => insertTalk([{ by: "joker", hours: 31 * 24 }]),
     },
     {
+      what: "one that was answered here and not at another company",
+      does: async () => {
+        await insertTalk([
+          { by: "joker", hours: 60 },
+          { by: "ace", hours: 55 },
+        ]);
+        const said = [60, 59].map((hours) => ({ by: "joker" as const, hours }));
+        await insertTalk(said, { ace: await insertElsewhere() });
+      },
+    },
+    {
+      what: "one of a seeker who has left",
+      does: async () => {
+        await insertTalk([{ by: "joker", hours: 60 }]);
+        await test.db.update(jokers).set({ withdrawnAt: friday });
+      },
+    },
+    {
       what: "a wish for another time of two days",
       does: () => insertTalk([{ by: "joker", hours: 48, type: RescheduleMessage }]),
       reminds: "reschedule",
@@ -155,6 +202,46 @@ describe("remindSelections", () => {
     {
       what: "a wish of the company's own",
       does: () => insertTalk([{ by: "ace", hours: 60, type: RescheduleMessage }]),
+    },
+    {
+      what: "a wish of the company's own, where the seeker asks another company",
+      does: async () => {
+        await insertTalk([{ by: "ace", hours: 70, type: RescheduleMessage }]);
+        const said = [{ by: "joker" as const, hours: 60, type: RescheduleMessage }];
+        await insertTalk(said, { ace: await insertElsewhere() });
+      },
+    },
+    {
+      what: "a wish that is none any more",
+      does: async () => {
+        await insertTalk([{ by: "joker", hours: 60, type: RescheduleMessage }]);
+        await test.db.update(schedules).set({ status: "cancelled" });
+      },
+    },
+    {
+      what: "a wish after which the seeker proposed times",
+      does: async () => {
+        const matchingId = await insertTalk([{ by: "joker", hours: 60, type: RescheduleMessage }]);
+        const [asked] = await test.db
+          .select()
+          .from(schedules)
+          .where(eq(schedules.matchingId, matchingId));
+        if (!asked) throw new Error("The schedule is gone.");
+        await test.db.insert(schedules).values({
+          ...asked,
+          id: uuidv7(),
+          status: "proposed",
+          createdAt: hoursBefore(50),
+        });
+      },
+    },
+    {
+      what: "a proposal of the seeker's that is older than the wish",
+      does: () =>
+        insertTalk([
+          { by: "joker", hours: 60, type: SystemScheduleSelection },
+          { by: "joker", hours: 47, type: RescheduleMessage },
+        ]),
     },
     {
       what: "a wish that was answered",
@@ -172,7 +259,7 @@ describe("remindSelections", () => {
             { by: "ace", hours: 100 },
             { by: "system", hours: 72 },
           ],
-          72,
+          { doneHours: 72 },
         ),
       reminds: "interview",
     },
@@ -184,12 +271,12 @@ describe("remindSelections", () => {
             { by: "ace", hours: 100 },
             { by: "system", hours: 71 },
           ],
-          71,
+          { doneHours: 71 },
         ),
     },
     {
       what: "an interview with a word after it",
-      does: () => insertTalk([{ by: "ace", hours: 70 }], 72),
+      does: () => insertTalk([{ by: "ace", hours: 70 }], { doneHours: 72 }),
     },
   ])("for $what: $reminds", async ({ does, reminds }) => {
     await does();
@@ -219,6 +306,22 @@ describe("remindSelections", () => {
     for (const nobody of [ace, suspended]) expect(await mailsTo(nobody)).toEqual([]);
     await remind(new Date(friday.getTime() + 4 * 24 * HOUR));
     expect(await mailsTo(admin)).toHaveLength(2);
+  });
+
+  it("is for companies that are there and have an admin, and looks at each once a day", async () => {
+    const lonely = await insertElsewhere();
+    await insertLike(80, { aceId: lonely.userId, aceCompanyId: lonely.companyId });
+    await insertLike(80);
+    const setStatus = (status: "suspended" | "active") =>
+      test.db.update(companies).set({ status }).where(eq(companies.id, admin.companyId));
+    await setStatus("suspended");
+    expect(await remind()).toBe(0);
+    await setStatus("active");
+    expect(await remind()).toBe(1);
+    const looks = vi.spyOn(test.db, "transaction");
+    expect(await remind()).toBe(0);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
   });
 
   it("is written by the next look when a process ended on the way", async () => {

@@ -1,14 +1,14 @@
 import type { Tx } from "@tefuda/db/client";
 import { companies } from "@tefuda/db/schema/company";
 import { selectionReminders } from "@tefuda/db/schema/offer";
+import { and, asc, eq, gt, isNull, lt, or } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { stalledList } from "@tefuda/domain/selection/labels.ja";
 import { type ReminderDay, reminderDay } from "@tefuda/domain/selection/reminder";
-import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { adminsToMail } from "../company/admins.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { findStalled } from "./find-stalled.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "site">;

@@ -4,6 +4,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { articles } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq } from "@tefuda/db/sql";
 import { visitor } from "@tefuda/domain/policy/actor";
 import {
   type PublicPageKind,
@@ -11,7 +12,6 @@ import {
   publicPageKinds,
   SITEMAP_SIZE,
 } from "@tefuda/domain/sitemap/schema";
-import { and, asc, count, eq } from "drizzle-orm";
 import { whereReadable } from "../article/card.ts";
 import type { Ctx } from "../kernel/context.ts";
 
@@ -50,10 +50,8 @@ const visiblePages = {
 export async function countPublicPages(ctx: Ctx): Promise<Record<PublicPageKind, number>> {
   const counts = await Promise.all(
     publicPageKinds.map(async (kind) => {
-      const [counted] = await ctx.db
-        .select({ pages: count() })
-        .from(visiblePages[kind](ctx).as("visible"));
-      return [kind, counted?.pages ?? 0] as const;
+      const pages = await ctx.db.$count(visiblePages[kind](ctx).as("visible"));
+      return [kind, pages] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<PublicPageKind, number>;

@@ -1,16 +1,16 @@
 import type { Db, Tx } from "@tefuda/db/client";
 import { accounts, users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
+import { and, asc, eq } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
-import { and, asc, eq, ne } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { CREDENTIAL, readPassword } from "../account/passwords.ts";
+import { readPassword } from "../account/passwords.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 
 /** Whom a provider knows a person as. */
 export interface SocialAccount {
@@ -27,7 +27,7 @@ export async function findOwner(db: Db, { provider, accountId }: SocialAccount) 
   return row?.userId;
 }
 
-/** The providers' accounts of a user, the oldest first. */
+/** The accounts by which a user signs in, the oldest first. */
 export const listAccounts = (db: Db, userId: string) =>
   db
     .select({
@@ -37,7 +37,7 @@ export const listAccounts = (db: Db, userId: string) =>
       linkedAt: accounts.createdAt,
     })
     .from(accounts)
-    .where(and(eq(accounts.userId, userId), ne(accounts.providerId, CREDENTIAL)))
+    .where(eq(accounts.userId, userId))
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
 
 /** The providers, of some, that are linked to a user, in the order of those. */

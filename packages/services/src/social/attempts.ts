@@ -1,5 +1,6 @@
 import type { SocialAttempt } from "@tefuda/adapters/social/port";
 import { verifications } from "@tefuda/db/schema/account";
+import { and, count, eq, gt, lte, sql } from "@tefuda/db/sql";
 import { type SocialProvider, socialProviders } from "@tefuda/domain/account/constants";
 import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
@@ -9,7 +10,7 @@ import {
   SOCIAL_ATTEMPTS_MAX,
   socialIntents,
 } from "@tefuda/domain/social/constants";
-import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { uuidv7 } from "uuidv7";
 import { z } from "zod";
 import type { Ctx } from "../kernel/context.ts";
@@ -17,7 +18,6 @@ import { authSecretOf, sealingFor } from "../kernel/sealing.ts";
 import { hashOf, makeToken, readCookie, setCookie } from "./browser-cookie.ts";
 
 const { seal, unseal } = sealingFor("tefuda social attempt");
-const MINUTE_MS = 60_000;
 
 const noteSchema = z.object({
   verifier: z.string(),
@@ -47,13 +47,13 @@ export async function beginVisit(
   const port = ports.social?.[provider];
   if (!port) throw new AppError("dataNotFound");
   const now = ctx.clock();
-  // Nobody comes back for these; they are few, and what is counted below stays.
+  // Nobody comes back for these; they are few, and only what stays is counted below.
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
   const known = await readCookie(ctx, "social_browser");
   const browser = known ?? makeToken();
   const userId = visit.session?.userId;
   const identifier = `social ${hashOf(userId ?? networkOf(request.ip))}`;
-  await limitVisits(db, now, identifier, userId ? undefined : hashOf(browser));
+  await limitVisits(db, identifier, userId ? undefined : hashOf(browser));
 
   const id = uuidv7();
   const state = `${id}.${makeToken()}`;
@@ -81,26 +81,21 @@ const bound = (provider: SocialProvider, state: string, browser: string) =>
 const browserOfVisit = sql`split_part(${verifications.value}, ':', 3)`;
 
 /** Counts by the user, whatever the address, or else by the address, and there by the browser too. */
-async function limitVisits(
-  db: Ctx["db"],
-  now: Date,
-  identifier: string,
-  browser: string | undefined,
-) {
+async function limitVisits(db: Ctx["db"], identifier: string, browser: string | undefined) {
   const [row] = await db
     .select({
       all: count(),
       browsers: sql`count(*) filter (where ${browserOfVisit} = ${browser ?? ""})`.mapWith(Number),
     })
     .from(verifications)
-    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-  const { all, browsers } = row ?? { all: 0, browsers: 0 };
-  const isTooMuch =
-    browser === undefined
-      ? all >= SOCIAL_ATTEMPTS_MAX
-      : all >= SOCIAL_ADDRESS_ATTEMPTS_MAX || browsers >= SOCIAL_ATTEMPTS_MAX;
-  if (isTooMuch) throw new AppError("tooManyRequests");
+    .where(eq(verifications.identifier, identifier));
+  if (row && isTooMuch(row, browser !== undefined)) throw new AppError("tooManyRequests");
 }
+
+const isTooMuch = (begun: { all: number; browsers: number }, isByAddress: boolean): boolean =>
+  isByAddress
+    ? begun.all >= SOCIAL_ADDRESS_ATTEMPTS_MAX || begun.browsers >= SOCIAL_ATTEMPTS_MAX
+    : begun.all >= SOCIAL_ATTEMPTS_MAX;
 
 /**
  * Uses an attempt of this browser's up, so that of two visits with the same address only one has it.
@@ -112,7 +107,7 @@ export async function takeVisit(
   state: string,
 ): Promise<{ readonly attempt: SocialAttempt; readonly visit: Visit } | undefined> {
   const browser = await readCookie(ctx, "social_browser");
-  const id = state.split(".", 1)[0];
+  const [id] = state.split(".");
   if (!browser || !z.uuid().safeParse(id).success || !id) return undefined;
   const start = bound(provider, state, browser);
   const [row] = await ctx.db

@@ -1,9 +1,9 @@
 import type { SocialIdentity, SocialPort } from "@tefuda/adapters/social/port";
 import { accounts } from "@tefuda/db/schema/account";
+import { and, eq } from "@tefuda/db/sql";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { isAppError } from "@tefuda/domain/errors/app-error";
 import type { SocialResult } from "@tefuda/domain/social/constants";
-import { and, eq } from "drizzle-orm";
 import { currentSession, openSession } from "../account/sessions.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { logFault } from "../monitoring/log-fault.ts";
@@ -32,10 +32,10 @@ export async function finishSocial(
   const port = ctx.ports.social?.[provider];
   const state = query.get("state");
   const taken = port && state ? await takeVisit(ctx, provider, state) : undefined;
-  if (!port || !taken) return { to: endOf("stale", { intent: "signIn" }) };
+  if (!port || !taken) return failed(ctx, "stale", { intent: "signIn" });
   const { attempt, visit } = taken;
   const identity = await askProvider(ctx, port, query, attempt);
-  if (typeof identity === "string") return { to: endOf(identity, visit) };
+  if (typeof identity === "string") return failed(ctx, identity, visit);
   switch (visit.intent) {
     case "link":
       return { to: endOf(await link(ctx, visit, { ...identity, provider }), visit) };
@@ -43,9 +43,15 @@ export async function finishSocial(
       return { to: endOf(await confirm(ctx, visit, { ...identity, provider }), visit) };
     default: {
       const answer = await signInBySocial(ctx, { ...identity, provider }, visit);
-      return { to: "to" in answer ? answer.to : endOf(answer.result, visit) };
+      return "to" in answer ? answer : failed(ctx, answer.result, visit);
     }
   }
+}
+
+/** Whose account it would have been is the provider's to know. */
+function failed({ request }: Ctx, code: SocialResult, visit: Visit): Finished {
+  request.note?.({ event: "signInFailed", userId: undefined, code });
+  return { to: endOf(code, visit) };
 }
 
 async function askProvider(

@@ -1,10 +1,10 @@
 import { operators, users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { isAppError } from "@tefuda/domain/errors/app-error";
 import { type SocialStep, socialStepOf } from "@tefuda/domain/social/policy";
-import { eq } from "drizzle-orm";
 import { findActionCode } from "../account/action-codes.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { hasPassword, linkedOf } from "./accounts.ts";

@@ -25,10 +25,6 @@ let app: TestApp;
 let browser: Browser;
 beforeEach(async () => {
   await database.clear();
-  providers.google.state.person = { sub: "g-1", email, email_verified: true };
-  providers.google.state.isBroken = false;
-  providers.facebook.state.person = { id: "fb-1" };
-  providers.facebook.state.isBroken = false;
   app = makeSocialApp(database.db, providers);
   browser = makeBrowser(app);
 });

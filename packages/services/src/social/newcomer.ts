@@ -1,13 +1,14 @@
 import type { SocialIdentity } from "@tefuda/adapters/social/port";
 import type { Db } from "@tefuda/db/client";
 import { verifications } from "@tefuda/db/schema/account";
+import { and, eq, gt, sql } from "@tefuda/db/sql";
 import { socialProviders } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import {
   SOCIAL_PENDING_MAILED_HOURS,
   SOCIAL_PENDING_MINUTES,
 } from "@tefuda/domain/social/constants";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { uuidv7 } from "uuidv7";
 import { z } from "zod";
 import type { Ctx } from "../kernel/context.ts";
@@ -16,7 +17,6 @@ import { recordEvent } from "../monitoring/record-event.ts";
 import { clearCookie, hashOf, makeToken, readCookie, setCookie } from "./browser-cookie.ts";
 
 const { seal, unseal } = sealingFor("tefuda social newcomer");
-const MINUTE_MS = 60_000;
 const IDENTIFIER = "social newcomer";
 
 const storedSchema = z.object({
@@ -24,7 +24,6 @@ const storedSchema = z.object({
   accountId: z.string(),
   email: z.string().nullable(),
   isEmailVerified: z.boolean(),
-  backTo: z.string().optional(),
 });
 /** Whom a provider brought, before there is an account of theirs. */
 export type Newcomer = z.output<typeof storedSchema>;
@@ -38,7 +37,7 @@ type NewcomerCtx = Pick<Ctx, "db" | "clock" | "ports" | "request">;
  */
 export async function keepNewcomer(
   ctx: NewcomerCtx,
-  identity: SocialIdentity & Pick<Newcomer, "provider" | "backTo">,
+  identity: SocialIdentity & Pick<Newcomer, "provider">,
 ): Promise<void> {
   const now = ctx.clock();
   await dropNewcomer(ctx);
@@ -64,7 +63,7 @@ export async function keepNewcomer(
 /** What the row of this browser's newcomer is found by, undefined without a cookie. */
 async function keyOf(ctx: NewcomerCtx) {
   const token = await readCookie(ctx, "social_newcomer");
-  const id = token?.split(".", 1)[0];
+  const [id] = token?.split(".") ?? [];
   if (!token || !id || !z.uuid().safeParse(id).success) return undefined;
   const start = `${hashOf(token)}:`;
   const where = and(

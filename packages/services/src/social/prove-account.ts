@@ -1,6 +1,6 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { type SignInResult, signIn } from "../account/sign-in.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { type SignInResult, signIn } from "../sign-in/sign-in.ts";
 import type { LinkOutcome } from "./accounts.ts";
 import { requireNewcomer } from "./newcomer.ts";
 import { linkNewcomer } from "./sign-in.ts";

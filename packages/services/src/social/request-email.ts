@@ -1,10 +1,10 @@
 import { users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { eq } from "drizzle-orm";
 import { type ActionCode, issueActionCode } from "../account/action-codes.ts";
 import { actionLink } from "../account/links.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { countRequest } from "../request-limit/count-request.ts";
 import { type KeptNewcomer, prolongNewcomer, requireNewcomer } from "./newcomer.ts";
 

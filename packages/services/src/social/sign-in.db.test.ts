@@ -1,15 +1,15 @@
 import { consents, users, verifications } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import { SOCIAL_ADDRESS_ATTEMPTS_MAX, SOCIAL_ATTEMPTS_MAX } from "@tefuda/domain/social/constants";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, PASSWORD, type TestApp } from "../account/browser.fixture.ts";
-import { completePasswordReset } from "../account/complete-password-reset.ts";
-import { requestPasswordReset } from "../account/request-password-reset.ts";
-import { signIn } from "../account/sign-in.ts";
+import { completePasswordReset } from "../account-recovery/complete-password-reset.ts";
+import { requestPasswordReset } from "../account-recovery/request-password-reset.ts";
+import { signIn } from "../sign-in/sign-in.ts";
 import { withdraw } from "../withdrawal/withdraw.ts";
 import { offeredProviders } from "./attempts.ts";
 import { beginSocial, beginSocialLink } from "./begin.ts";
@@ -38,10 +38,6 @@ let app: TestApp;
 let browser: Browser;
 beforeEach(async () => {
   await database.clear();
-  providers.google.state.person = { sub: "g-1", email, email_verified: true };
-  providers.google.state.isBroken = false;
-  providers.facebook.state.person = { id: "fb-1" };
-  providers.facebook.state.isBroken = false;
   app = makeSocialApp(database.db, providers);
   browser = makeBrowser(app);
 });
@@ -318,6 +314,7 @@ it("knows nobody whose account is half of one", async () => {
 });
 
 it("mails somebody without a password that there is none to reset", async () => {
+  await app.makeUser("somebody-with-one@example.jp");
   await signUpByGoogle(app);
   await requestPasswordReset(await browser.ctx(), { email, userType: "joker" });
   const [mail] = await app.mailsTo(email);

@@ -1,13 +1,13 @@
 import type { SocialIdentity } from "@tefuda/adapters/social/port";
 import { users } from "@tefuda/db/schema/account";
+import { eq } from "@tefuda/db/sql";
 import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { pathAfterLogin } from "@tefuda/domain/account/guard";
 import { isAppError } from "@tefuda/domain/errors/app-error";
 import type { SocialResult } from "@tefuda/domain/social/constants";
 import { email as emailField } from "@tefuda/domain/validation/fields";
-import { eq } from "drizzle-orm";
-import { findPerson, finishSignIn, type Person, requireEnabled } from "../account/signing-in.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { findPerson, finishSignIn, type Person, requireEnabled } from "../sign-in/signing-in.ts";
 import { findOwner, linkAccount } from "./accounts.ts";
 import type { Visit } from "./attempts.ts";
 import { findNewcomer, keepNewcomer, leaveNewcomer } from "./newcomer.ts";
@@ -29,7 +29,7 @@ export async function signInBySocial(ctx: Ctx, account: Account, visit: Visit): 
   if (!userId) {
     // Whoever was to show that an account is theirs has shown another one.
     if (visit.intent === "prove") return { result: "wrongAccount" };
-    await keepNewcomer(ctx, { ...known(account), ...(visit.backTo && { backTo: visit.backTo }) });
+    await keepNewcomer(ctx, known(account));
     return { to: NEXT_STEP };
   }
   const person = await findPerson(ctx.db, eq(users.id, userId));

@@ -9,7 +9,7 @@ import type { BeginSocial, SocialSignUp } from "@tefuda/domain/social/schema";
 import { decideAtProvider } from "@tefuda/testing/server/decide-at-provider";
 import { type FacebookSignIn, startFacebookSignIn } from "@tefuda/testing/server/facebook-sign-in";
 import { type GoogleSignIn, startGoogleSignIn } from "@tefuda/testing/server/google-sign-in";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { makeBrowser, makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { beginSocial, beginSocialLink, beginSocialProof } from "./begin.ts";
@@ -26,7 +26,7 @@ export const agreed = {
   wantsNewsletter: false,
 };
 
-/** Both providers for the tests of a file, real servers on this machine. */
+/** Both providers for the tests of a file, real servers on this machine, and the same people there before each. */
 export function useProviders(): {
   readonly google: GoogleSignIn;
   readonly facebook: FacebookSignIn;
@@ -35,6 +35,14 @@ export function useProviders(): {
   let facebook: FacebookSignIn | undefined;
   beforeAll(async () => {
     [google, facebook] = await Promise.all([startGoogleSignIn(), startFacebookSignIn()]);
+  });
+  beforeEach(() => {
+    const email = "hanako@example.jp";
+    Object.assign(there(google).state, {
+      person: { sub: "g-1", email, email_verified: true },
+      isBroken: false,
+    });
+    Object.assign(there(facebook).state, { person: { id: "fb-1" }, isBroken: false });
   });
   afterAll(async () => {
     await google?.stop();

@@ -1,18 +1,18 @@
 import type { Tx } from "@tefuda/db/client";
 import { accounts } from "@tefuda/db/schema/account";
+import { and, eq, ne } from "@tefuda/db/sql";
 import { type SocialProvider, socialProviders } from "@tefuda/domain/account/constants";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { canUnlink } from "@tefuda/domain/social/policy";
-import { and, eq, ne } from "drizzle-orm";
 import { CREDENTIAL } from "../account/passwords.ts";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { endSessions } from "../account/sessions.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { signalSession } from "../signals/session.ts";
 import { hasPassword, listAccounts, lockUser, noteFacebookUser } from "./accounts.ts";
 import { offeredProviders } from "./attempts.ts";
 
@@ -46,7 +46,7 @@ export async function unlinkSocial(
     await enqueueMail(tx, ctx, { template: "socialUnlinked", to: email, userId, params });
     await writeAudit(tx, ctx, { action: "unlinkSocial", target: { type: "joker", id: userId } });
   });
-  hintSession(ctx.ports.bus, userId);
+  signalSession(ctx.ports.bus, userId);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { keeps, skippedJokers } from "@tefuda/db/schema/candidate";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { after, hideFrom, insertCandidate, setSiteHost } from "../candidate/candidate.fixture.ts";
 import { hideJoker } from "../candidate/hide-joker.ts";
@@ -10,9 +10,11 @@ import { keepJoker } from "../candidate/keep-joker.ts";
 import { skipJoker } from "../candidate/skip-joker.ts";
 import { testCtx, testNow } from "../joker/joker.fixture.ts";
 import { createMatching } from "../matching/create-matching.ts";
+import { insertOfferRow } from "../matching/dealing.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { getDeck } from "./get-deck.ts";
 import { startNextRound } from "./start-next-round.ts";
+import { deckTopic } from "./topics.ts";
 import { undoSkip } from "./undo-skip.ts";
 
 const test = useTestDatabase();
@@ -37,6 +39,44 @@ beforeEach(async () => {
     people.push((await insertCandidate(test.db, { rank })).userId);
   await insertCandidate(test.db, { rank: "Z" });
   await insertCandidate(test.db, { registrationStatus: "judging" });
+});
+
+describe("the ace's other tabs", () => {
+  const signal = (id: string) => ({ to: [ace.userId], topic: "deck", id });
+
+  it("are told of each card, and of the next round", async () => {
+    const { ctx, signals } = testCtx(test.db, ace);
+    await skipJoker(ctx, { ...one(0), round: 1 });
+    await undoSkip(ctx, { ...one(0), round: 1 });
+    await startNextRound(ctx, { round: 1 });
+    expect(signals).toEqual([signal(one(0).jokerId), signal(one(0).jokerId), signal("deck")]);
+  });
+
+  it("hear whether a card is decided on by themselves in the round that they are in", async () => {
+    const deck = await deckTopic.open(as(ace), "", undefined);
+    expect(deck.concerns(signal("deck"))).toBe(true);
+    const read = async (id: string) => (await deck.read(signal(id)))[0];
+    const news = (id: string, round: number, isDecided: boolean) => ({
+      type: "modified",
+      id,
+      doc: { round, isDecided },
+    });
+    const [mine = "", theirs = "", none = ""] = people;
+    await skipJoker(as(ace), { jokerId: mine, round: 1 });
+    await skipJoker(as(colleague), { jokerId: theirs, round: 1 });
+    expect(await read(mine)).toEqual(news(mine, 1, true));
+    for (const id of [theirs, none, "deck"]) expect(await read(id)).toEqual(news(id, 1, false));
+    await startNextRound(as(ace), { round: 1 });
+    expect(await read(mine)).toEqual(news(mine, 2, false));
+  });
+
+  it("are nobody's who has no deck", async () => {
+    const agent = { ...ace, isAgent: true };
+    for (const actor of [agent, await insertCandidate(test.db)]) {
+      const deck = await deckTopic.open(testCtx(test.db, actor).ctx, "", undefined);
+      expect(deck.concerns(signal("deck"))).toBe(false);
+    }
+  });
 });
 
 describe("the deck", () => {
@@ -124,6 +164,43 @@ describe("the deck", () => {
     );
     expect(await topOf()).toEqual([5]);
     expect(await deckOf()).toMatchObject({ remaining: 1, decided: 1, lastSkipped: null });
+  });
+
+  it("leaves out whom the company has offered a position, and nobody of another's", async () => {
+    const other = await insertAce(test.db, await insertCompany(test.db));
+    const person = (place: number) =>
+      ({ kind: "joker", userId: people[place] ?? "", registrationStatus: "registered" }) as const;
+    await insertOfferRow(test.db, colleague, person(0));
+    await insertOfferRow(test.db, other, person(1));
+    await keepJoker(as(other), one(2));
+    // A keep ends at its last moment.
+    for (const [place, ms] of [
+      [3, 0],
+      [4, 1],
+    ] as const)
+      await test.db.insert(keeps).values({
+        companyId: ace.companyId,
+        jokerId: people[place] ?? "",
+        aceId: colleague.userId,
+        createdAt: testNow,
+        expiresAt: after(ms),
+      });
+    expect(await topOf()).toEqual([1, 2, 3, 5]);
+  });
+
+  it("takes back what was passed over by oneself in this round, and no keep", async () => {
+    await skipJoker(as(colleague, after(9)), { ...one(5), round: 1 });
+    await skipJoker(as(ace, after(1)), { ...one(0), round: 1 });
+    await skipJoker(as(ace, after(2)), { ...one(1), round: 1 });
+    await keepJoker(as(ace, after(3)), { ...one(2), round: 1 });
+    const last = async () => (await deckOf()).lastSkipped?.jokerId;
+    expect(await last()).toBe(people[1]);
+    await undoSkip(as(ace), { ...one(2), round: 1 });
+    expect(await deckOf()).toMatchObject({ decided: 3 });
+    await hideJoker(as(colleague), one(1));
+    expect(await last()).toBe(people[0]);
+    await startNextRound(as(ace), { round: 1 });
+    expect(await last()).toBeUndefined();
   });
 
   it("does not bring back in the round whom the ace kept from it and freed again", async () => {

@@ -3,14 +3,14 @@ import { whereFindable } from "@tefuda/db/queries/candidate";
 import { keeps, skippedJokers } from "@tefuda/db/schema/candidate";
 import { jokers } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
+import { and, desc, eq, gt } from "@tefuda/db/sql";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { DECK_SIZE } from "@tefuda/domain/swipe/policy";
-import { and, desc, eq, gt } from "drizzle-orm";
 import { type CandidateCard, readCards } from "../candidate/card.ts";
 import { findJokers } from "../candidate/find-jokers.ts";
+import { currentRound } from "../candidate/record-decision.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { currentRound } from "./record-decision.ts";
 
 export interface Deck {
   readonly round: number;

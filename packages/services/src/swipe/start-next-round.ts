@@ -1,9 +1,9 @@
 import { swipeRounds } from "@tefuda/db/schema/candidate";
+import { eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { FIRST_ROUND, nextRound } from "@tefuda/domain/swipe/policy";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { DECK_HINT, hintDeck } from "./hints.ts";
+import { DECK_SIGNAL, signalDeck } from "../signals/swipe.ts";
 
 /**
  * Begins the round after the one that the caller has seen end: everyone who was passed over comes
@@ -35,6 +35,6 @@ export async function startNextRound(
         .where(eq(swipeRounds.aceId, aceId));
     return next;
   });
-  hintDeck(ctx, DECK_HINT);
+  signalDeck(ctx, DECK_SIGNAL);
   return { round };
 }

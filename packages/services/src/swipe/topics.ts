@@ -1,10 +1,9 @@
 import { skippedJokers } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import { can } from "@tefuda/domain/policy/can";
-import { and, eq } from "drizzle-orm";
-import type { LiveChange, LiveCtx, LiveTopic } from "../live/topic.ts";
-import { nothing } from "../matching/topics.ts";
-import { DECK_HINT } from "./hints.ts";
-import { currentRound } from "./record-decision.ts";
+import { currentRound } from "../candidate/record-decision.ts";
+import { type LiveChange, type LiveCtx, type LiveTopic, nothing } from "../live/topic.ts";
+import { DECK_SIGNAL } from "../signals/swipe.ts";
 
 /** What an ace's other tabs hear of the deck. */
 export interface DeckNews {
@@ -20,7 +19,7 @@ export const deckTopic: LiveTopic<DeckNews> = {
     if (actor.kind !== "ace" || !can(actor, "candidate:keep")) return nothing;
     return {
       ...nothing,
-      concerns: ({ topic }) => topic === DECK_HINT,
+      concerns: ({ topic }) => topic === DECK_SIGNAL,
       read: async ({ id }) => [await changeOf(ctx, actor.userId, id)],
     };
   },
@@ -34,7 +33,7 @@ async function changeOf(
   const round = await currentRound(db, aceId);
   const change = (isDecided: boolean) =>
     ({ type: "modified", id: jokerId, doc: { round, isDecided } }) as const;
-  if (jokerId === DECK_HINT) return change(false);
+  if (jokerId === DECK_SIGNAL) return change(false);
   const [decided] = await db
     .select({ jokerId: skippedJokers.jokerId })
     .from(skippedJokers)

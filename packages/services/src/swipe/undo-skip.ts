@@ -1,9 +1,9 @@
 import { skippedJokers } from "@tefuda/db/schema/candidate";
+import { and, eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq } from "drizzle-orm";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintDeck } from "./hints.ts";
+import { signalDeck } from "../signals/swipe.ts";
 
 export interface UndoSkipInput {
   readonly jokerId: string;
@@ -31,5 +31,5 @@ export async function undoSkip(
     if (undone.length === 0) return;
     await writeAudit(tx, ctx, { action: "undoSkipJoker", target: { type: "joker", id: jokerId } });
   });
-  hintDeck(ctx, jokerId);
+  signalDeck(ctx, jokerId);
 }

@@ -1,6 +1,6 @@
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 import { admitUpload } from "./admit-upload.ts";
@@ -22,11 +22,12 @@ it("takes three hundred files of a person in an hour", async () => {
 
 it("takes no more of a person once 300 MB have become part of nothing", async () => {
   const ctx = await start();
-  const keep = async (megabytes: number) => {
+  const stranger = await insertSender(database.db);
+  const keep = async (megabytes: number, ownerId = ctx.actor.userId) => {
     const id = uuidv7();
     await database.db.insert(uploads).values({
       id,
-      ownerId: ctx.actor.userId,
+      ownerId,
       kind: "jokerImage",
       name: "face.jpg",
       size: megabytes * MB,
@@ -36,10 +37,14 @@ it("takes no more of a person once 300 MB have become part of nothing", async ()
     });
     return id;
   };
+  await keep(300, stranger.userId);
   const first = await keep(299);
   await admitUpload(ctx);
   const second = await keep(1);
-  await expect(admitUpload(ctx)).rejects.toMatchObject({ code: "tooManyRequests" });
+  await expect(admitUpload(ctx)).rejects.toMatchObject({
+    code: "tooManyRequests",
+    retryAfter: 3600,
+  });
   await database.db.update(uploads).set({ attachedAt: ctx.clock() }).where(eq(uploads.id, second));
   await admitUpload(ctx);
   await keep(1);

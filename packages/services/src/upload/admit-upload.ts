@@ -1,8 +1,8 @@
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, eq, isNull, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { UNATTACHED_BYTES_MAX } from "@tefuda/domain/request-limit/limits";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { countRequest } from "../request-limit/count-request.ts";
 
@@ -22,6 +22,6 @@ export async function admitUpload(ctx: Ctx<SignedInActor>): Promise<void> {
     .where(
       and(eq(uploads.ownerId, actor.userId), isNull(uploads.attachedAt), isNull(uploads.expiresAt)),
     );
-  if ((waiting?.bytes ?? 0) >= UNATTACHED_BYTES_MAX)
+  if (waiting && waiting.bytes >= UNATTACHED_BYTES_MAX)
     throw new AppError("tooManyRequests", { retryAfter: HOUR_SECONDS });
 }

@@ -1,8 +1,8 @@
 import type { Tx } from "@tefuda/db/client";
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, eq, isNotNull, isNull } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SentKind } from "@tefuda/domain/upload/kinds";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
 
 export interface Attachment {
   readonly uploadId: string;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeSmall, processImage } from "./process-image.ts";
 import { picture } from "./upload.fixture.ts";
 
@@ -17,16 +17,18 @@ async function moving(width = 20, height = 10) {
     .toBuffer();
 }
 
-/** A few bytes that are frames of a great picture, each with a dot in its last corner. */
+/** A few bytes that are frames of a great picture, each with another dot in its last corner. */
 function greatMoving(width: number, height: number, frames = 2) {
   const word = (value: number) => [value & 0xff, value >> 8];
-  const frame = [
+  const place = [...word(width - 1), ...word(height - 1), ...word(1), ...word(1)];
+  const frame = (colour: number) => [
     ...[0x21, 0xf9, 4, 0, ...word(10), 0, 0],
-    ...[0x2c, ...word(width - 1), ...word(height - 1), ...word(1), ...word(1), 0, 2, 2, 0x44, 1, 0],
+    ...[0x2c, ...place, 0, 2, 2, 0x44 + 8 * colour, 1, 0],
   ];
   const colours = [200, 64, 31, 0, 0, 0];
   const head = [...Buffer.from("GIF89a"), ...word(width), ...word(height), 0x80, 0, 0, ...colours];
-  return Buffer.from([...head, ...Array(frames).fill(frame).flat(), 0x3b]);
+  const all = Array.from({ length: frames }, (_, index) => frame(index % 2));
+  return Buffer.from([...head, ...all.flat(), 0x3b]);
 }
 
 describe("an image of a chat", () => {
@@ -71,11 +73,15 @@ describe("an image of a chat", () => {
     const bytes = greatMoving(2, 2, 501);
     const drawn = await processImage("chatFile", bytes, "image/gif");
     expect((await metadataOf(drawn.bytes)).pages ?? 1).toBe(1);
+    const most = await processImage("chatFile", greatMoving(2, 2, 500), "image/gif");
+    expect((await metadataOf(most.bytes)).pages).toBe(500);
   });
 
   it("is made smaller where it has too many pixels, also when it lies on its side", async () => {
-    const bytes = await picture(6000, 4300).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    // One pixel too many, of 25,000,000.
+    const bytes = await picture(5101, 4901).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const drawn = await processImage("chatFile", bytes, "image/jpeg");
+    expect(drawn.height).toBe(5100);
     expect((drawn.width * drawn.height) / 25_000_000).toBeCloseTo(1);
     expect(drawn.width).toBeLessThan(drawn.height);
   });
@@ -97,7 +103,48 @@ describe("an image of a chat", () => {
 });
 
 it("keeps other images within their size, and still", async () => {
-  const drawn = await processImage("companyImage", await moving(3000, 30), "image/gif");
-  expect(drawn).toMatchObject({ contentType: "image/webp", width: 1920 });
-  expect((await metadataOf(drawn.bytes)).pages ?? 1).toBe(1);
+  const wide = await moving(3000, 30);
+  for (const kind of ["companyImage", "articleImage"] as const) {
+    const drawn = await processImage(kind, wide, "image/gif");
+    expect(drawn).toMatchObject({ contentType: "image/webp", width: 1920 });
+    expect((await metadataOf(drawn.bytes)).pages ?? 1).toBe(1);
+  }
+});
+
+it("leaves a smaller image its size, and draws each kind as well as it deserves", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({
+    create: { width: 90, height: 60, channels: 3, background: "#fff", noise },
+  })
+    .png()
+    .toBuffer();
+  const drawn = await processImage("aceImage", bytes, "image/png");
+  expect(drawn).toMatchObject({ width: 90, height: 60 });
+  expect(drawn.bytes).toEqual(await sharp(bytes).webp({ quality: 82 }).toBuffer());
+  const jpeg = await sharp(bytes).jpeg({ quality: 100 }).toBuffer();
+  const sent = await processImage("chatFile", jpeg, "image/jpeg");
+  const plain = sharp(jpeg).jpeg({ quality: 90, chromaSubsampling: "4:4:4" });
+  expect(sent.bytes).toEqual(await plain.toBuffer());
+  expect(await makeSmall({ ...drawn, bytes })).toEqual(
+    await sharp(bytes).webp({ quality: 74 }).toBuffer(),
+  );
+});
+
+it("draws two at a time, lets forty wait, and sends the next one away", async () => {
+  const bytes = await picture(4, 4).png().toBuffer();
+  const draw = () => processImage("aceImage", bytes, "image/png");
+  const ends = await Promise.allSettled(Array.from({ length: 43 }, draw));
+  expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(42);
+  expect(ends.at(-1)).toMatchObject({ reason: { code: "serverBusy" } });
+});
+
+it("gives up drawing after twenty seconds", async () => {
+  const patience = vi.spyOn(sharp.prototype, "timeout");
+  try {
+    const drawn = await processImage("aceImage", await picture(4, 4).png().toBuffer(), "image/png");
+    await makeSmall(drawn);
+    expect(patience.mock.calls).toEqual([[{ seconds: 20 }], [{ seconds: 20 }]]);
+  } finally {
+    patience.mockRestore();
+  }
 });

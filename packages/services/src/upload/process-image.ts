@@ -82,10 +82,9 @@ function draw<T>(work: (sharp: SharpConstructor) => Promise<T>): Promise<T> {
   });
 }
 
-/** The longest edge of a chat's still that keeps its shape within the pixels it may have. */
+/** The longest edge that a chat's still may have with its shape; one with fewer pixels is below it. */
 function longestEdge({ width, height }: Metadata): number {
-  const scale = Math.min(1, Math.sqrt(CHAT_PIXELS_MAX / (width * height)));
-  return Math.max(1, Math.floor(Math.max(width, height) * scale));
+  return Math.floor(Math.max(width, height) * Math.sqrt(CHAT_PIXELS_MAX / (width * height)));
 }
 
 /** Whether an image moves; one with too many frames to be drawn anew becomes a still. */

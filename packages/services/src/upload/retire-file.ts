@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import type { UploadKind } from "@tefuda/domain/upload/kinds";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 

@@ -1,11 +1,12 @@
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
+import { testNow } from "../joker/joker.fixture.ts";
 import { storeUpload } from "./store-upload.ts";
 import { contentOf, filesCtx, insertSender, picture, withFiles } from "./upload.fixture.ts";
 
@@ -75,6 +76,40 @@ describe("storeUpload", () => {
     expect(await files.get(path.replace("/files/", ""))).toBeDefined();
   });
 
+  it("lets nobody else go on with it, nor its sender once it is out of use", async () => {
+    const { ctx, files } = await start();
+    const other = await start();
+    const sent = image(await picture().png().toBuffer());
+    const broken = { ...files, put: () => Promise.reject(new Error("disk full")) };
+    await expect(storeUpload(withFiles(ctx, broken), sent)).rejects.toThrow("disk full");
+    const refused = { code: "dataNotFound" };
+    await expect(storeUpload(other.ctx, sent)).rejects.toMatchObject(refused);
+    const asAnother = { ...sent, kind: "articleImage" } as const;
+    await expect(storeUpload(ctx, asAnother)).rejects.toMatchObject(refused);
+    for (const storedAt of [null, testNow]) {
+      const gone = { storedAt, expiresAt: testNow };
+      await database.db.update(uploads).set(gone).where(eq(uploads.id, sent.uploadId));
+      await expect(storeUpload(ctx, sent)).rejects.toMatchObject(refused);
+      expect(await rowOf(sent.uploadId)).toMatchObject({ ownerId: ctx.actor.userId, ...gone });
+    }
+  });
+
+  it("leaves the sender's other files as they are, and the first content of an id", async () => {
+    const { ctx, files } = await start();
+    const broken = { ...files, put: () => Promise.reject(new Error("disk full")) };
+    const cut = image(await picture().png().toBuffer());
+    await expect(storeUpload(withFiles(ctx, broken), cut)).rejects.toThrow("disk full");
+    const sent = image(await picture(20, 20).png().toBuffer());
+    const { path } = await storeUpload(ctx, sent);
+    expect(await rowOf(cut.uploadId)).toMatchObject({ storedAt: null });
+    const first = await contentOf(files, path);
+    const changed = { ...sent, bytes: await picture(30, 30).png().toBuffer() };
+    expect(await storeUpload(ctx, changed)).toEqual({ uploadId: sent.uploadId, path });
+    expect(await contentOf(files, path)).toEqual(first);
+    expect(await rowOf(sent.uploadId)).toMatchObject({ width: 20 });
+    expect(await files.get(`${path.replace("/files/", "")}-small`)).toBeUndefined();
+  });
+
   it("does not answer for another person's upload", async () => {
     const { ctx } = await start();
     const other = await start();
@@ -84,7 +119,8 @@ describe("storeUpload", () => {
   });
 
   const bomb = () =>
-    sharp({ create: { width: 8000, height: 8000, channels: 3, background: "#fff" } })
+    // One more than fifty million of them.
+    sharp({ create: { width: 3561, height: 14_041, channels: 3, background: "#fff" } })
       .png({ compressionLevel: 9 })
       .toBuffer();
 

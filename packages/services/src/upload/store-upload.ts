@@ -1,9 +1,9 @@
 import { uploads } from "@tefuda/db/schema/upload";
+import { and, eq, isNull, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { typeOfContent } from "@tefuda/domain/upload/kinds";
 import type { SendUpload } from "@tefuda/domain/upload/schema";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { contentTypeInThread } from "./content-thread.ts";
 import { fileUrl, newKey, smallKey } from "./keys.ts";

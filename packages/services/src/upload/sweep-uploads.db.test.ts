@@ -1,10 +1,11 @@
 import { users } from "@tefuda/db/schema/account";
 import { uploads } from "@tefuda/db/schema/upload";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { testNow } from "../joker/joker.fixture.ts";
+import { insertThread } from "../matching/thread.fixture.ts";
 import { attachUpload } from "./attach-upload.ts";
 import { removeRetired, retireFile } from "./retire-file.ts";
 import { storeUpload } from "./store-upload.ts";
@@ -47,6 +48,35 @@ it("lets only the sender make a file part of something, and once", async () => {
     { status: "fulfilled", value: key },
   ]);
   await expect(attach(world, uploadId)).rejects.toMatchObject(refused);
+});
+
+it("makes no file part of something that is of another kind, or on its way out", async () => {
+  const world = await start();
+  const { uploadId } = await send(world);
+  const { actor, clock } = world.ctx;
+  const attachment = { uploadId, ownerId: actor.userId, now: clock() };
+  const as = (kind: "jokerImage" | "chatFile") =>
+    database.db.transaction((tx) => attachUpload(tx, { ...attachment, kind }));
+  await expect(as("chatFile")).rejects.toMatchObject({ code: "dataNotFound" });
+  await database.db.update(uploads).set({ expiresAt: hours(1) });
+  await expect(as("jokerImage")).rejects.toMatchObject({ code: "dataNotFound" });
+});
+
+it("looks for a small picture beside the images of chats alone", async () => {
+  const world = await start();
+  const { key } = await send(world);
+  const sent = { kind: "chatFile", uploadId: uuidv7(), name: "a.txt" } as const;
+  const { path } = await storeUpload(world.ctx, { ...sent, bytes: Buffer.from("本文") });
+  const removed: string[] = [];
+  const noting = {
+    ...world.files,
+    remove: (one: string) => {
+      removed.push(one);
+      return world.files.remove(one);
+    },
+  };
+  expect(await sweepUploads(at(withFiles(world.ctx, noting), hours(24.1)))).toBe(2);
+  expect(removed.toSorted()).toEqual([key, path.replace("/files/", "")].toSorted());
 });
 
 it("removes files that became part of nothing within a day, and their rows", async () => {
@@ -106,6 +136,45 @@ it("removes the files of people who are gone", async () => {
   expect(await isThere(world, used.key)).toBe(false);
 });
 
+it("leaves what stays when whoever sent it is gone: pages' pictures, files of a thread", async () => {
+  const world = await start();
+  const { matchingId } = await insertThread(database.db);
+  const orphan = async (
+    row: Pick<typeof uploads.$inferInsert, "kind" | "attachedAt" | "matchingId">,
+  ) => {
+    const id = uuidv7();
+    const storageKey = `orphans/${id}`;
+    await world.files.put(storageKey, Buffer.from("x"), "image/webp");
+    await database.db.insert(uploads).values({
+      id,
+      name: "a.png",
+      size: 1,
+      contentType: "image/webp",
+      storageKey,
+      storedAt: testNow,
+      attachedAt: testNow,
+      createdAt: testNow,
+      ...row,
+    });
+    return id;
+  };
+  const stay = [
+    await orphan({ kind: "articleImage" }),
+    await orphan({ kind: "companyImage" }),
+    await orphan({ kind: "chatFile", matchingId }),
+  ];
+  const unattached = { attachedAt: null };
+  for (const row of [
+    { kind: "articleImage", ...unattached },
+    { kind: "companyImage", ...unattached },
+    { kind: "aceImage" },
+    { kind: "chatFile" },
+  ] as const)
+    await orphan(row);
+  expect(await sweepUploads(world.ctx)).toBe(4);
+  expect((await rowIds()).sort()).toEqual(stay);
+});
+
 it("removes a file out of use at once, or leaves it to the sweep", async () => {
   const world = await start();
   const { actor, clock } = world.ctx;
@@ -122,6 +191,9 @@ it("removes a file out of use at once, or leaves it to the sweep", async () => {
   const old = `jokers/profileImages/${actor.userId}`;
   await world.files.put(old, Buffer.from("x"), "image/webp");
   await retire(old);
+  expect(await database.db.select().from(uploads)).toMatchObject([
+    { storageKey: old, size: 0, attachedAt: null, expiresAt: clock() },
+  ]);
   const away = { ...world.files, remove: () => Promise.reject(new Error("away")) };
   await removeRetired(withFiles(world.ctx, away), old);
   expect(await isThere(world, old)).toBe(true);

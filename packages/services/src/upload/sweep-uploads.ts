@@ -1,14 +1,14 @@
 import { uploads } from "@tefuda/db/schema/upload";
-import { and, asc, inArray, isNull, lt, lte, ne, notInArray, or } from "drizzle-orm";
+import { and, asc, inArray, isNull, lt, lte, ne, or } from "@tefuda/db/sql";
+import { HOUR_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { smallKey } from "./keys.ts";
 
-const HOUR_MS = 3_600_000;
 /** How long a file may wait to become part of something. */
 const PARENTLESS_LIFE_MS = 24 * HOUR_MS;
 /** When one that could not be removed is tried again. */
 const RETRY_MS = HOUR_MS;
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /**
  * Removes files that nothing uses, with their rows: those that became part of nothing within a
@@ -39,7 +39,7 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
             or(ne(uploads.kind, "chatFile"), isNull(uploads.matchingId)),
             // Articles and companies' pages stay when whoever sent their pictures is gone.
             or(
-              notInArray(uploads.kind, ["articleImage", "companyImage"]),
+              and(ne(uploads.kind, "articleImage"), ne(uploads.kind, "companyImage")),
               isNull(uploads.attachedAt),
             ),
           ),
@@ -55,7 +55,7 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
       .from(uploads)
       .where(lte(uploads.expiresAt, now))
       .orderBy(asc(uploads.expiresAt))
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .for("update", { skipLocked: true });
     const rows = await db
       .update(uploads)
@@ -96,6 +96,6 @@ async function removeFiles(
       failures.push(error);
     }
   }
-  if (removed.length > 0) await db.delete(uploads).where(inArray(uploads.id, removed));
+  await db.delete(uploads).where(inArray(uploads.id, removed));
   return failures;
 }

@@ -13,8 +13,8 @@ import type { Ctx } from "../kernel/context.ts";
 /** A context with a real file store, and the moment that it takes place. */
 export function filesCtx(db: Db, actor: JokerActor, now = testNow) {
   const files = createDiskFiles(mkdtempSync(join(tmpdir(), "tefuda-uploads-")));
-  const { ctx, hints } = testCtx(db, actor, now);
-  return { ctx: withFiles(ctx, files), files, hints };
+  const { ctx, signals } = testCtx(db, actor, now);
+  return { ctx: withFiles(ctx, files), files, signals };
 }
 
 /** The same context on another file store, for instance one that fails. */

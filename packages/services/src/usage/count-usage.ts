@@ -1,7 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { rows } from "@tefuda/db/rows";
+import { type SQL, sql } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
-import { type SQL, sql } from "drizzle-orm";
 
 /** Of which company, and from when until before when. */
 export interface UsageSpan {

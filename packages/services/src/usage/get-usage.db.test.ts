@@ -1,13 +1,14 @@
+import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { likes } from "@tefuda/db/schema/like";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
 import type { AceActor, JokerActor, OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertRecruitment } from "../candidate/candidate.fixture.ts";
@@ -139,6 +140,12 @@ describe("getUsage", () => {
     if (!first || !second) throw new Error("nobody");
     await insertOffer(member, first, minutes(-60_000), "declined");
     await insertOffer(member, second, minutes(-2), "withdrawn");
+    // The first moments of the range, and of what comes after it.
+    await insertOffer(member, first, new Date("2026-02-28T14:59:59.999Z"), "declined");
+    await insertOffer(member, first, new Date("2026-04-30T15:00:00Z"), "declined");
+    await insertRecruitment(test.db, member);
+    const left = await insertAce(test.db, member.companyId, { name: "退職 済み" });
+    await test.db.update(aces).set({ removedAt: march }).where(eq(aces.id, left.userId));
     const { report, members, positions, quota } = await usageOf();
     expect(quota).toEqual({ granted: 50, remaining: 50 });
     expect(members.map(({ name }) => name)).toEqual(["安藤 管理", "森 担当"]);
@@ -234,6 +241,14 @@ describe("getUsage", () => {
     expect((await usageOf(stranger, admin.companyId)).report.total.counts.offersSent).toBe(0);
     const operator = { kind: "operator", userId: uuidv7(), role: "support" } as const;
     expect((await usageOf(operator, admin.companyId)).report.total.counts.offersSent).toBe(6);
+    // A stranger's position is never named, whatever an offer says.
+    const own = positionId;
+    positionId = await insertRecruitment(test.db, stranger, { title: "よその募集" });
+    for (const joker of people.slice(6)) await insertOffer(member, joker, march, "sent");
+    expect((await usageOf()).positions).toEqual([
+      { id: own, name: "フロントエンドエンジニア" },
+      { id: positionId, name: null },
+    ]);
     await expect(usageOf(operator)).rejects.toMatchObject({ code: "companyNotFound" });
   });
 });

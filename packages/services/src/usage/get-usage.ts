@@ -1,13 +1,13 @@
 import type { Db } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { recruitments } from "@tefuda/db/schema/recruitment";
+import { and, asc, eq, inArray, isNull, or } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
 import type { UsageGroup } from "@tefuda/domain/usage/metrics";
 import { monthsBetween, startOfMonth, type UsageRange } from "@tefuda/domain/usage/schema";
 import { suppressSmallGroups } from "@tefuda/domain/usage/suppress";
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { readQuota } from "../offer/quota.ts";
 import {
@@ -77,7 +77,7 @@ async function countAll(db: Db, span: UsageSpan) {
   return {
     group(division: CountedRow["division"], id: string | null): UsageGroup {
       const sent = at(offers, division, id);
-      const [medianMinutes = null, people = 0] = at(replies, division, id);
+      const [medianMinutes = null, people] = at(replies, division, id);
       return {
         id,
         counts: {

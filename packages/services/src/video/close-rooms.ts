@@ -1,11 +1,11 @@
 import { videoChats, videoSeats } from "@tefuda/db/schema/video";
+import { and, asc, eq, exists, gte, inArray, lt, or, sql } from "@tefuda/db/sql";
 import {
   VIDEO_CLOSE_MINUTES_AFTER,
   VIDEO_DONE_SECONDS_TOGETHER,
   VIDEO_RECONNECT_SECONDS,
 } from "@tefuda/domain/constants/timing";
 import { liveVideoChatStatuses } from "@tefuda/domain/video/states";
-import { and, asc, eq, exists, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
 import { settleRoom } from "./settle-room.ts";

@@ -1,6 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { videoChats } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { transition } from "@tefuda/domain/states/machine";
 import { missedReason } from "@tefuda/domain/video/labels.ja";
@@ -9,16 +10,15 @@ import {
   type VideoChatParty,
   videoChatMachine,
 } from "@tefuda/domain/video/states";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { changeSchedule } from "../schedule/change-schedule.ts";
 import { finishSchedule } from "../schedule/finish-schedule.ts";
-import { hintScheduleChange, type ScheduleChange } from "../schedule/hints.ts";
 import { readInterview, readSchedule } from "../schedule/interview.ts";
+import { clearRoom } from "../schedule/plan-video-chat.ts";
+import { type ScheduleChange, signalScheduleChange } from "../schedule/signals.ts";
 import { tellRescheduleRequested } from "../schedule/tell-sides.ts";
-import { hintVideoChat } from "./hints.ts";
-import { clearRoom } from "./plan-video-chat.ts";
+import { signalVideoChat } from "../signals/video.ts";
 import { membersOf, type Room } from "./room.ts";
 import { tellDone } from "./tell-done.ts";
 
@@ -90,17 +90,16 @@ async function arrangeAnew(
   const row = await readSchedule(tx, scheduleId);
   if (!interview || row.status !== "fixed") return undefined;
   const { joker, ace } = interview;
-  const waiting = [joker, ace].find(({ id }) => id === userId);
-  const isMissed = outcome === "noShow" && waiting !== undefined;
+  const waiting = outcome === "noShow" ? [joker, ace].find(({ id }) => id === userId) : undefined;
   const { row: changed, change } = await changeSchedule(tx, {
     interview,
     row,
-    to: isMissed ? "rescheduleRequested" : "cancelled",
+    to: waiting ? "rescheduleRequested" : "cancelled",
     fields: { reasonKey: "other", reasonNote: missedReason },
-    by: isMissed ? waiting : "system",
+    by: waiting ?? "system",
     now,
   });
-  if (isMissed) {
+  if (waiting) {
     const acting = { ...interview, me: waiting, partner: waiting === joker ? ace : joker };
     // The time is past: no calendar needs to forget it.
     await tellRescheduleRequested(tx, app, acting, { row: changed, wasFixed: false });
@@ -109,9 +108,9 @@ async function arrangeAnew(
 }
 
 /** Tells both members how a room ended. Call it after commit. */
-export function hintEndedRoom({ ports }: Pick<Ctx, "ports">, ended: EndedRoom): void {
-  hintVideoChat(ports.bus, ended.userIds, ended.videoChatId);
-  hintScheduleChange(ports.bus, ended.schedule);
+export function signalEndedRoom({ ports }: Pick<Ctx, "ports">, ended: EndedRoom): void {
+  signalVideoChat(ports.bus, ended.userIds, ended.videoChatId);
+  signalScheduleChange(ports.bus, ended.schedule);
   for (const userId of ended.userIds)
     ports.bus.publish({ to: [userId], topic: "notifications", id: userId });
 }

@@ -4,7 +4,7 @@ import { canReportNoShow } from "@tefuda/domain/video/policy";
 import { presenceOf } from "@tefuda/domain/video/presence";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { type EndedRoom, endRoom, hintEndedRoom } from "./end-room.ts";
+import { type EndedRoom, endRoom, signalEndedRoom } from "./end-room.ts";
 import { isLive, lockRoomAndThread, partnerOf, type Room, seatOf } from "./room.ts";
 
 export interface FinishInput {
@@ -40,7 +40,7 @@ export async function finishRoom(ctx: Ctx<MemberActor>, input: FinishInput): Pro
     });
     return done;
   });
-  if (ended) hintEndedRoom(ctx, ended);
+  if (ended) signalEndedRoom(ctx, ended);
 }
 
 const isMember = ({ jokerId, aceId }: Room, { kind, userId }: MemberActor) =>

@@ -1,5 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { schedules } from "@tefuda/db/schema/schedule";
+import { eq } from "@tefuda/db/sql";
 import { VIDEO_NO_SHOW_MINUTES } from "@tefuda/domain/constants/timing";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OfferPurpose } from "@tefuda/domain/offer/constants";
@@ -7,7 +8,6 @@ import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { canReportNoShow, roomWindow } from "@tefuda/domain/video/policy";
 import { presenceOf, type SeatPresence } from "@tefuda/domain/video/presence";
 import type { VideoChatStatus } from "@tefuda/domain/video/states";
-import { eq } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
 import { findMatching } from "../matching/get-matching.ts";
 import { findRoom, isLive, partnerOf, type Room, seatOf } from "./room.ts";

@@ -29,4 +29,8 @@ it("has nothing to say where no relay is set", () => {
   expect(iceServersFor(undefined, "u", closesAt)).toEqual([]);
   const empty = { stunUrls: [], turnUrls: [], turnSecret: undefined };
   expect(iceServersFor(empty, "u", closesAt)).toEqual([]);
+  // A relay needs both its address and its secret.
+  const turnUrls = ["turns:relay.example.jp:5349"];
+  for (const half of [{ turnUrls }, { turnSecret: "known" }])
+    expect(iceServersFor({ ...empty, ...half }, "u", closesAt)).toEqual([]);
 });

@@ -1,12 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-
-/** Where browsers find a way to each other, by the settings; empty lists on one network. */
-export interface RelaySettings {
-  readonly stunUrls: readonly string[];
-  readonly turnUrls: readonly string[];
-  /** Shared with the relay alone; no browser ever gets it. */
-  readonly turnSecret: string | undefined;
-}
+import type { RelaySettings } from "../kernel/context.ts";
 
 /** One entry of a browser's `RTCConfiguration.iceServers`. */
 export interface IceServer {

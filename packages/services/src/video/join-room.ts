@@ -1,14 +1,14 @@
 import { videoSignals } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { isRoomOpen, roomWindow } from "@tefuda/domain/video/policy";
 import { presenceOf, sitOn } from "@tefuda/domain/video/presence";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { findMatching } from "../matching/get-matching.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
-import { hintVideoChat } from "./hints.ts";
+import { signalVideoChat } from "../signals/video.ts";
 import { type IceServer, iceServersFor } from "./ice-servers.ts";
 import { isLive, keepSeat, lockRoom, membersOf, partnerOf, seatOf } from "./room.ts";
 
@@ -63,7 +63,7 @@ export async function joinRoom(
     const other = seatOf(found, partnerOf(found, actor.userId));
     return { room: await keepSeat(tx, found, seat, other, now), seatId: seat.seatId };
   });
-  hintVideoChat(ports.bus, membersOf(room), videoChatId);
+  signalVideoChat(ports.bus, membersOf(room), videoChatId);
   const other = seatOf(room, partnerOf(room, actor.userId));
   return {
     seatId,

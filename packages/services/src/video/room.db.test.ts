@@ -1,19 +1,19 @@
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
-import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
 import { videoSeats, videoSignals } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
+import { mailsIn } from "../mail/outbox.fixture.ts";
 import { insertAce, insertJoker } from "../matching/thread.fixture.ts";
+import { cancelVideoChat } from "../schedule/plan-video-chat.ts";
 import { closeRooms } from "./close-rooms.ts";
 import { finishRoom } from "./finish-room.ts";
 import { getRoom } from "./get-room.ts";
-import { cancelVideoChat } from "./plan-video-chat.ts";
 import { createRoomWorld, type RoomWorld } from "./room.fixture.ts";
 
 const test = useTestDatabase();
@@ -58,11 +58,11 @@ describe("coming in", () => {
     const first = await world.join(world.joker);
     expect(first).toMatchObject({ isPolite: true, partnerSeatId: null, iceServers: [] });
     expect(await world.read()).toMatchObject({ status: "open" });
-    world.hints.length = 0;
+    world.signals.length = 0;
     const second = await world.join(world.ace);
     expect(second).toMatchObject({ isPolite: false, partnerSeatId: first.seatId });
     expect(await world.read()).toMatchObject({ status: "inProgress" });
-    expect(world.hints).toEqual([
+    expect(world.signals).toEqual([
       { to: [world.joker.userId, world.ace.userId], topic: "video", id: world.videoChatId },
     ]);
     expect(await getRoom(world.as(world.joker), world)).toMatchObject({
@@ -121,7 +121,7 @@ describe("the time together", () => {
     await world.stay(30, [[world.ace, seats.ace]]);
     expect(await world.read()).toMatchObject({ togetherSeconds: 40 });
     const { seatId } = await world.join(world.joker);
-    await world.stay(15, [
+    await world.stay(20, [
       [world.joker, seatId],
       [world.ace, seats.ace],
     ]);
@@ -180,7 +180,7 @@ describe("the end", () => {
     await finish("ace", "done");
     await finish("ace", "done");
     expect(await world.read()).toMatchObject({ status: "done", endedBy: world.ace.userId });
-    const mails = await test.db.select().from(mailOutbox);
+    const mails = await mailsIn(test.db);
     expect(mails.map(({ template, userId }) => [template, userId])).toEqual([
       ["videoChatCompleted", admin.userId],
     ]);

@@ -1,12 +1,12 @@
 import type { Db } from "@tefuda/db/client";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { videoChats } from "@tefuda/db/schema/video";
-import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
+import { eq } from "@tefuda/db/sql";
+import type { JokerActor, MemberActor } from "@tefuda/domain/policy/actor";
 import { uuidv7 } from "uuidv7";
 import { createWorld, insertThread, start } from "../matching/thread.fixture.ts";
+import { createVideoChat } from "../schedule/plan-video-chat.ts";
 import { joinRoom } from "./join-room.ts";
-import { createVideoChat } from "./plan-video-chat.ts";
 import { heartbeat, leaveRoom } from "./touch-seat.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,9 +14,13 @@ const MINUTE_MS = 60_000;
 export const startAt = new Date(start.getTime() + 6 * MINUTE_MS);
 const endAt = new Date(startAt.getTime() + 30 * MINUTE_MS);
 
-/** A thread whose interview is fixed, and steps of its two members on devices of their own. */
-export async function createRoomWorld(db: Db) {
-  const thread = await insertThread(db);
+/**
+ * A thread whose interview is fixed, and steps of its two members on devices of their own. The seeker
+ * may be one of another world.
+ */
+export async function createRoomWorld(db: Db, { joker: known }: { joker?: JokerActor } = {}) {
+  const made = await insertThread(db, { ...(known && { jokerId: known.userId }) });
+  const thread = { ...made, joker: known ?? made.joker };
   const { matchingId, joker, ace } = thread;
   const world = createWorld(db);
   const scheduleId = uuidv7();
@@ -60,10 +64,10 @@ export async function createRoomWorld(db: Db) {
     beat: (who: MemberActor, seatId: string) => heartbeat(world.as(who), { videoChatId, seatId }),
     leave: (who: MemberActor, seatId: string) => leaveRoom(world.as(who), { videoChatId, seatId }),
     passSeconds: (seconds: number) => world.pass(seconds * 1000),
-    /** Lets time go by with both in the room, seen every ten seconds. */
+    /** Lets time go by with both in the room, seen often enough not to be away. */
     async stay(seconds: number, seats: readonly (readonly [MemberActor, string])[]) {
-      for (let passed = 0; passed < seconds; passed += 10) {
-        world.pass(10_000);
+      for (let left = seconds; left > 0; left -= 20) {
+        world.pass(Math.min(left, 20) * 1000);
         for (const [who, seatId] of seats) await heartbeat(world.as(who), { videoChatId, seatId });
       }
     },

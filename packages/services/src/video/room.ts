@@ -2,12 +2,12 @@ import type { Db, Tx } from "@tefuda/db/client";
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { matchings } from "@tefuda/db/schema/matching";
 import { type VideoParticipant, videoChats, videoSeats } from "@tefuda/db/schema/video";
+import { and, eq, type SQL, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import type { RoomState } from "@tefuda/domain/video/policy";
 import { countTogether, presenceOf } from "@tefuda/domain/video/presence";
 import { liveVideoChatStatuses, type VideoChatStatus } from "@tefuda/domain/video/states";
-import { and, eq, type SQL, sql } from "drizzle-orm";
 
 export type VideoChatRow = typeof videoChats.$inferSelect;
 export type SeatRow = typeof videoSeats.$inferSelect;

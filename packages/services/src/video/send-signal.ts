@@ -1,12 +1,12 @@
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { rows } from "@tefuda/db/rows";
+import { sql } from "@tefuda/db/sql";
 import { VIDEO_CLOSE_MINUTES_AFTER } from "@tefuda/domain/constants/timing";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import type { VideoSignal } from "@tefuda/domain/video/schema";
-import { sql } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintSignals } from "./hints.ts";
+import { signalSeat } from "../signals/video.ts";
 
 /** What a seat may send in ten seconds: a few rounds of negotiation, each with all its candidates. */
 const RATE_MS = 10_000;
@@ -70,6 +70,6 @@ export async function sendSignal(
   );
   if (!written?.isSeated) throw new AppError("videoSeatTaken");
   if (written.isTooMany) throw new AppError("tooManyRequests");
-  if (written.toUserId) hintSignals(ports.bus, written.toUserId, to);
+  if (written.toUserId) signalSeat(ports.bus, written.toUserId, to);
   return { seq: written.seq };
 }

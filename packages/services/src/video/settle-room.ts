@@ -1,6 +1,6 @@
 import { outcomeByItself } from "@tefuda/domain/video/policy";
 import type { Ctx } from "../kernel/context.ts";
-import { type EndedRoom, endRoom, hintEndedRoom } from "./end-room.ts";
+import { type EndedRoom, endRoom, signalEndedRoom } from "./end-room.ts";
 import { isLive, lockRoomAndThread, stateOf } from "./room.ts";
 
 /**
@@ -23,6 +23,6 @@ export async function settleRoom(
       userId: outcome === "noShow" ? waiting?.userId : undefined,
     });
   });
-  if (ended) hintEndedRoom(app, ended);
+  if (ended) signalEndedRoom(app, ended);
   return ended !== undefined;
 }

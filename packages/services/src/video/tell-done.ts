@@ -1,14 +1,14 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { videoChats } from "@tefuda/db/schema/video";
+import { eq } from "@tefuda/db/sql";
 import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
-import { eq } from "drizzle-orm";
 import { adminsToMail } from "../company/admins.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { selectCards, toCard } from "../matching/card.ts";
 import { createNotification } from "../notification/create-notification.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
 
 /**
  * Tells that an interview is done, within the transaction that makes it so: both sides are asked

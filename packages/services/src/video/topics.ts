@@ -2,16 +2,15 @@ import type { Db } from "@tefuda/db/client";
 import { whereMemberOf } from "@tefuda/db/queries/matching";
 import { matchings } from "@tefuda/db/schema/matching";
 import { videoChats, videoSeats, videoSignals } from "@tefuda/db/schema/video";
+import { and, asc, eq, gt } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { SignalKind } from "@tefuda/domain/video/schema";
-import { and, asc, eq, gt } from "drizzle-orm";
 import { z } from "zod";
-import type { LiveCtx, LiveTopic } from "../live/topic.ts";
-import { threadHints } from "../matching/hints.ts";
-import { nothing } from "../matching/topics.ts";
+import { type LiveCtx, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
+import { threadSignals } from "../signals/matching.ts";
+import { roomSignals } from "../signals/video.ts";
 import { findRoomView, type RoomView } from "./get-room.ts";
-import { videoHints } from "./hints.ts";
 
 const uuid = z.uuid();
 
@@ -35,16 +34,16 @@ export const videoTopic: LiveTopic<RoomView> = {
       snapshot: [{ type: "added", id, doc }],
       isWhole: true,
       concerns: ({ topic, id: changed }) =>
-        topic === videoHints.room
+        topic === roomSignals.room
           ? changed === id
           : // A schedule that is cancelled, and a thread that ends, take the room with them.
-            (topic === threadHints.messages || topic === threadHints.matching) &&
+            (topic === threadSignals.messages || topic === threadSignals.matching) &&
             changed === doc.matchingId,
       async read() {
         const now = await read(ctx);
         return [now ? { type: "modified", id, doc: now } : { type: "removed", id }];
       },
-      position: () => undefined,
+      position: noPosition,
     };
   },
 };
@@ -78,9 +77,9 @@ export const videoSignalsTopic: LiveTopic<SignalView> = {
     return {
       snapshot: await readOn(),
       isWhole,
-      concerns: ({ topic, id }) => topic === videoHints.signals && id === seatId,
+      concerns: ({ topic, id }) => topic === roomSignals.signals && id === seatId,
       read: readOn,
-      position: () => String(reached ?? 0),
+      position: () => String(reached),
     };
   },
 };

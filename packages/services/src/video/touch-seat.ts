@@ -3,8 +3,8 @@ import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { outcomeByItself } from "@tefuda/domain/video/policy";
 import { leaveSeat, presenceOf, sitOn } from "@tefuda/domain/video/presence";
 import type { Ctx } from "../kernel/context.ts";
+import { signalVideoChat } from "../signals/video.ts";
 import { getRoom, type RoomView } from "./get-room.ts";
-import { hintVideoChat } from "./hints.ts";
 import {
   isLive,
   keepSeat,
@@ -68,6 +68,6 @@ async function touch(
     return change(tx, room, mine, now);
   });
   if (!result) return;
-  if (result.isNews) hintVideoChat(ctx.ports.bus, membersOf(result.kept), videoChatId);
+  if (result.isNews) signalVideoChat(ctx.ports.bus, membersOf(result.kept), videoChatId);
   if (outcomeByItself(stateOf(result.kept), now)) await settleRoom(ctx, videoChatId);
 }

@@ -1,14 +1,14 @@
 import type { Db } from "@tefuda/db/client";
+import type { PgTable } from "@tefuda/db/pg-core";
 import { aces } from "@tefuda/db/schema/ace";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import type { SQL } from "@tefuda/db/sql";
+import { and, eq, gt, inArray, isNull, ne } from "@tefuda/db/sql";
 import { withdrawalDeleteAt } from "@tefuda/domain/account/policy";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import type { SQL } from "drizzle-orm";
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Ctx } from "../kernel/context.ts";
 
 /** What leaving would mean for the caller now: what lapses, what others keep, and whether it is possible. */

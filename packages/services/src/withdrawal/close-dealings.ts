@@ -3,14 +3,14 @@ import { keeps } from "@tefuda/db/schema/candidate";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
+import { and, eq, inArray } from "@tefuda/db/sql";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { hintLike } from "../like/hints.ts";
-import { hintMatching } from "../matching/hints.ts";
-import { hintOffer } from "../offer/hints.ts";
-import { endSchedules, hintEndedSchedules } from "../schedule/end-schedules.ts";
+import { endSchedules, signalEndedSchedules } from "../schedule/end-schedules.ts";
+import { signalLike } from "../signals/like.ts";
+import { signalMatching } from "../signals/matching.ts";
+import { signalOffer } from "../signals/offer.ts";
 
 const offerSides = {
   id: offers.id,
@@ -64,16 +64,16 @@ export async function closeDealings(
 }
 
 /** Tells those who dealt with a member to look again: what lapsed, and the threads. Call it after commit. */
-export async function hintLeft(
+export async function signalLeft(
   ctx: Pick<Ctx, "db" | "ports">,
   member: Pick<MemberActor, "kind" | "userId">,
   closed: ClosedDealings = { offers: [], likes: [], schedules: [] },
 ): Promise<void> {
-  for (const offer of closed.offers) await hintOffer(ctx, offer);
-  for (const like of closed.likes) await hintLike(ctx, like);
-  hintEndedSchedules(ctx, closed.schedules);
+  for (const offer of closed.offers) await signalOffer(ctx, offer);
+  for (const like of closed.likes) await signalLike(ctx, like);
+  signalEndedSchedules(ctx, closed.schedules);
   for (const { id, partnerId } of await partnersOf(ctx.db, member))
-    if (partnerId) hintMatching(ctx.ports.bus, [partnerId], id);
+    if (partnerId) signalMatching(ctx.ports.bus, [partnerId], id);
 }
 
 async function partnersOf(db: Db, { kind, userId }: Pick<MemberActor, "kind" | "userId">) {

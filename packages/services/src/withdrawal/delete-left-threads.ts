@@ -1,8 +1,8 @@
 import { users } from "@tefuda/db/schema/account";
 import { matchings } from "@tefuda/db/schema/matching";
-import { and, eq, isNotNull, lte, or } from "drizzle-orm";
+import { and, eq, isNotNull, lte, or } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
-import { hintMatching } from "../matching/hints.ts";
+import { signalMatching } from "../signals/matching.ts";
 import { eachDue } from "./each-due.ts";
 
 type App = Pick<Ctx, "db" | "clock" | "ports">;
@@ -26,6 +26,6 @@ async function deleteLeft({ db, clock, ports }: App, id: string): Promise<void> 
     .where(and(eq(users.id, id), isNotNull(users.erasedAt), lte(users.deleteAt, clock())));
   for (const { id: matchingId, jokerId, aceId } of threads) {
     const partnerId = jokerId === id ? aceId : jokerId;
-    if (partnerId) hintMatching(ports.bus, [partnerId], matchingId);
+    if (partnerId) signalMatching(ports.bus, [partnerId], matchingId);
   }
 }

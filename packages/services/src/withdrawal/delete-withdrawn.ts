@@ -3,11 +3,11 @@ import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
+import { and, eq, isNull, lte, or } from "@tefuda/db/sql";
 import { LEFT_THREAD_MONTHS } from "@tefuda/domain/account/constants";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
-import { and, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { keyOfUrl } from "../upload/keys.ts";
 import { retireFile } from "../upload/retire-file.ts";
 import { blankAce, blankJoker, erasedEmail } from "./blank.ts";
@@ -49,14 +49,7 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
     .leftJoin(jokers, eq(jokers.id, users.id))
     .leftJoin(aces, eq(aces.id, users.id))
     // Looked at again under the lock: the person may be signing in at this moment.
-    .where(
-      and(
-        eq(users.id, id),
-        isNull(users.erasedAt),
-        isNotNull(users.withdrawalRequestedAt),
-        lte(users.deleteAt, now),
-      ),
-    )
+    .where(and(eq(users.id, id), isNull(users.erasedAt), lte(users.deleteAt, now)))
     .for("update", { of: users });
   if (!person?.withdrawnAt) return;
   // Whoever withdraws has time to come back; an account that nobody used had its time before.

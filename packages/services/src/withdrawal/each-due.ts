@@ -1,6 +1,7 @@
 import { users } from "@tefuda/db/schema/account";
-import { and, asc, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, lte, type SQL } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
+import { whereAfter } from "../kernel/cursor.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
 
 /**
@@ -17,17 +18,19 @@ export function eachDue(
 ): Promise<number> {
   const now = clock();
   return eachAlone({
-    find: (after: { readonly at: string; readonly id: string } | undefined, limit) =>
+    find: (after: { readonly at: Date | null; readonly id: string } | undefined, limit) =>
       db
-        .select({ id: users.id, at: sql<string>`${users.deleteAt}::text` })
+        .select({ id: users.id, at: users.deleteAt })
         .from(users)
         .where(
           and(
-            isNotNull(users.deleteAt),
             lte(users.deleteAt, now),
             which,
-            after &&
-              sql`(${users.deleteAt}, ${users.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+            whereAfter(
+              users.deleteAt,
+              users.id,
+              after?.at ? { ...after, at: after.at } : undefined,
+            ),
           ),
         )
         .orderBy(asc(users.deleteAt), asc(users.id))

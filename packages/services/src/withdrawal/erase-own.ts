@@ -23,7 +23,7 @@ import { availableHours, calendarLinks } from "@tefuda/db/schema/schedule";
 import { secondFactors, secondSteps } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
 import { reviews } from "@tefuda/db/schema/video";
-import { and, eq, isNull, notInArray, or } from "drizzle-orm";
+import { and, eq, isNull, notInArray, or } from "@tefuda/db/sql";
 
 /** Deletes everything that is a user's own and of no use to others. */
 export async function eraseOwn(tx: Tx, id: string, email: string): Promise<void> {

@@ -5,9 +5,10 @@ import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
 import { notifications } from "@tefuda/db/schema/notification";
+import { type AnyColumn, and, eq, exists, inArray, isNotNull, ne, or, sql } from "@tefuda/db/sql";
+import { handOverText } from "@tefuda/domain/chat/labels.ja";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
 import { withHonorific } from "@tefuda/domain/text/honorific.ja";
-import { type AnyColumn, and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 
 interface Leaver {
   readonly id: string;
@@ -29,7 +30,7 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
       companyId: matchings.aceCompanyId,
     })
     .from(matchings)
-    .where(eq(isJoker ? matchings.jokerId : matchings.aceId, id));
+    .where(isJoker ? eq(matchings.jokerId, id) : hasStaff(tx, id, name));
 
   await tx
     .update(chatMessages)
@@ -43,18 +44,11 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
     })
     .from(deletedMatchings)
     .where(eq(isJoker ? deletedMatchings.jokerId : deletedMatchings.aceId, id));
+  const inArchives = inArray(deletedChatMessages.matchingId, mayHaveWrittenIn(tx, { id, isJoker }));
   await tx
     .update(deletedChatMessages)
     .set({ userName: WITHDRAWN_USER_NAME })
-    .where(
-      and(
-        eq(deletedChatMessages.userId, id),
-        inArray(
-          deletedChatMessages.matchingId,
-          archives.map((archive) => archive.id),
-        ),
-      ),
-    );
+    .where(and(eq(deletedChatMessages.userId, id), inArchives));
   await tx
     .update(jokers)
     .set({ favoriteUserIds: sql`array_remove(${jokers.favoriteUserIds}, ${id}::uuid)` })
@@ -83,6 +77,18 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
       ),
     );
   await tx
+    .update(deletedChatMessages)
+    .set({ text: renamed(deletedChatMessages.text) })
+    .where(
+      and(
+        inArchives,
+        or(
+          eq(deletedChatMessages.isSystemMessage, true),
+          isNotNull(deletedChatMessages.scheduleId),
+        ),
+      ),
+    );
+  await tx
     .update(matchings)
     .set({ lastMessage: renamed(matchings.lastMessage) })
     .where(inArray(matchings.id, threadIds));
@@ -103,7 +109,7 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
       or(
         and(
           or(inArray(mailOutbox.userId, partnerIds), inArray(mailOutbox.userId, staff)),
-          sql`strpos(${mailOutbox.text}, ${name}) > 0`,
+          sql`exists (select from jsonb_each_text(${mailOutbox.params}) where strpos(value, ${name}) > 0)`,
         ),
         // An invitation names the person too, in lines that are folded.
         and(
@@ -113,4 +119,31 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
       ),
     ),
   );
+}
+
+/** Whether a member of staff has a thread or had it before a colleague: wrote in it, or was announced there. */
+function hasStaff(tx: Tx, id: string, name: string) {
+  const company = tx.select({ id: aces.companyId }).from(aces).where(eq(aces.id, id));
+  const wasAnnounced = and(
+    eq(chatMessages.isSystemMessage, true),
+    eq(chatMessages.text, handOverText(name)),
+  );
+  const traces = tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.matchingId, matchings.id), or(eq(chatMessages.userId, id), wasAnnounced)),
+    );
+  return or(eq(matchings.aceId, id), and(inArray(matchings.aceCompanyId, company), exists(traces)));
+}
+
+/** The archived threads of a seeker, or of a member's whole company: threads are handed over. */
+function mayHaveWrittenIn(tx: Tx, { id, isJoker }: { id: string; isJoker: boolean }) {
+  const company = tx.select({ id: aces.companyId }).from(aces).where(eq(aces.id, id));
+  return tx
+    .select({ id: deletedMatchings.id })
+    .from(deletedMatchings)
+    .where(
+      isJoker ? eq(deletedMatchings.jokerId, id) : inArray(deletedMatchings.aceCompanyId, company),
+    );
 }

@@ -1,9 +1,9 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { AceActor } from "@tefuda/domain/policy/actor";
-import { and, eq, isNull } from "drizzle-orm";
 
 /**
  * A company keeps at least one admin (spec 5 · At least one admin member must exist). The company's
@@ -30,7 +30,6 @@ export async function refuseLastAdmin(
         eq(aces.isAgent, false),
         isNull(aces.removedAt),
       ),
-    )
-    .limit(2);
+    );
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError("lastAdmin");
 }

@@ -2,12 +2,12 @@ import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
-import { and, eq } from "drizzle-orm";
-import { hintAllCandidates } from "../candidate/hints.ts";
+import { and, eq } from "@tefuda/db/sql";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintLeft } from "./close-dealings.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalLeft } from "./close-dealings.ts";
 
 export interface Withdrawn {
   readonly id: string;
@@ -38,11 +38,11 @@ export async function takeWithdrawalBack(
 }
 
 /** Tells everyone concerned that someone is back. Call it after commit. */
-export async function hintTakenBack(
+export async function signalTakenBack(
   ctx: Pick<Ctx, "db" | "ports">,
   { id, kind }: Pick<Withdrawn, "id" | "kind">,
 ): Promise<void> {
-  await hintLeft(ctx, { kind, userId: id });
-  if (kind === "joker") hintAllCandidates(ctx.ports.bus);
-  else hintPublicPages(ctx);
+  await signalLeft(ctx, { kind, userId: id });
+  if (kind === "joker") signalAllCandidates(ctx.ports.bus);
+  else signalPublicPages(ctx);
 }

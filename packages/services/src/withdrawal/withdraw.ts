@@ -2,24 +2,24 @@ import type { Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import { withdrawalDeleteAt } from "@tefuda/domain/account/policy";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { formatDate } from "@tefuda/domain/time/format.ja";
-import { eq } from "drizzle-orm";
 import { requireRecentLogin } from "../account/require-recent-login.ts";
 import { endSessions } from "../account/sessions.ts";
 import { dropLink, revokeDropped } from "../calendar/drop-link.ts";
-import { hintAllCandidates } from "../candidate/hints.ts";
 import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { hintPublicPages } from "../kernel/public-pages.ts";
-import { hintSession } from "../live/hint-session.ts";
-import { enqueueMail } from "../notification/enqueue-mail.ts";
-import { hintRecruitment } from "../recruitment/hints.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { pausePositionsOf } from "../recruitment/unlink-ace.ts";
-import { closeDealings, hintLeft } from "./close-dealings.ts";
+import { signalAllCandidates } from "../signals/candidate.ts";
+import { signalPublicPages } from "../signals/public-pages.ts";
+import { signalRecruitment } from "../signals/recruitment.ts";
+import { signalSession } from "../signals/session.ts";
+import { closeDealings, signalLeft } from "./close-dealings.ts";
 import { refuseLastAdmin } from "./refuse-last-admin.ts";
 
 /**
@@ -61,11 +61,11 @@ export async function withdraw(
     });
     return { closed: dealings, paused: unattended, dropped };
   });
-  hintSession(ctx.ports.bus, actor.userId);
-  await hintLeft(ctx, actor, closed);
-  for (const position of paused) await hintRecruitment(ctx, position);
-  if (actor.kind === "joker") hintAllCandidates(ctx.ports.bus);
-  else hintPublicPages(ctx);
+  signalSession(ctx.ports.bus, actor.userId);
+  await signalLeft(ctx, actor, closed);
+  for (const position of paused) await signalRecruitment(ctx, position);
+  if (actor.kind === "joker") signalAllCandidates(ctx.ports.bus);
+  else signalPublicPages(ctx);
   await revokeDropped(ctx, dropped);
   return { deleteAt };
 }

@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
 import { accounts, users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
+import { eq } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import {
   hashOfPassword,
@@ -11,8 +11,8 @@ import {
   PASSWORD,
   type TestApp,
 } from "../account/browser.fixture.ts";
-import { signIn } from "../account/sign-in.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signIn } from "../sign-in/sign-in.ts";
 
 export const DAY_MINUTES = 24 * 60;
 

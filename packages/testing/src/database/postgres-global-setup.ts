@@ -1,11 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { dropPostgresDatabases } from "./postgres.ts";
 import { startPostgres } from "./postgres-server.ts";
+
+/** Begins the names of the databases that the workers of a run keep. */
+const KEPT = "TEST_DATABASE_KEPT";
 
 /**
  * For vitest's `globalSetup`: tests of the database run on a PostgreSQL server, the one that
  * TEST_DATABASE_URL names or one that is started for them.
  */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE_URL) return undefined;
+export default async function setup(): Promise<() => Promise<void>> {
+  const beginning = `tefuda_kept_${randomUUID().replaceAll("-", "")}`;
+  process.env[KEPT] = beginning;
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return () => dropPostgresDatabases(given, beginning);
   const postgres = await startPostgres();
   process.env.TEST_DATABASE_URL = postgres.url;
   return async () => {
@@ -13,3 +21,6 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     await postgres.stop();
   };
 }
+
+/** The name of the database that this worker keeps. One that takes a dead one's place takes its name. */
+export const keptDatabase = () => `${process.env[KEPT]}_${process.env.VITEST_POOL_ID}`;

@@ -9,6 +9,8 @@ import { freePort } from "../server/free-port.ts";
 export interface RunningPostgres {
   /** The address of its `postgres` database, as a superuser. */
   readonly url: string;
+  /** The process that all its others descend from. */
+  readonly pid: number | undefined;
   /** Ends the server as an operator does who changes its version: all connections break. */
   shutDown(): Promise<void>;
   /** Starts it again after `shutDown`, on the same data and port. */
@@ -21,9 +23,17 @@ export interface PostgresServerOptions {
   readonly durable?: boolean;
   /** How many may be connected; 200 unless told. */
   readonly connections?: number;
+  /** Where its data is, which then is small; a temporary folder unless told. */
+  readonly folder?: string;
 }
 
-const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const NOT_DURABLE = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  // What it found out about a table while a test filled it would decide on the plans of the next.
+  "autovacuum=off",
+];
 const READY = "database system is ready to accept connections";
 
 interface Account {
@@ -36,15 +46,29 @@ interface Account {
  * Throws when no PostgreSQL is installed.
  */
 export async function startPostgres(options: PostgresServerOptions = {}): Promise<RunningPostgres> {
-  const binaries = await findBinaries();
+  const binaries = await findPrograms("initdb", "postgres");
+  if (!binaries)
+    throw new Error("No PostgreSQL is installed here: install the package postgresql.");
   const account = await accountFor();
-  const folder = await mkdtemp(join(tmpdir(), "tefuda-postgres-"));
+  const folder = await mkdtemp(join(options.folder ?? tmpdir(), "tefuda-postgres-"));
   if (account) await chown(folder, account.uid, account.gid);
   const data = join(folder, "data");
   try {
     await run(
       join(binaries, "initdb"),
-      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      [
+        "-D",
+        data,
+        "-U",
+        "postgres",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--locale=C",
+        "--no-sync",
+        ...(options.folder ? ["--wal-segsize=1"] : []),
+      ],
       account,
       folder,
     );
@@ -55,6 +79,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
       `max_connections=${options.connections ?? 200}`,
       "timezone=UTC",
       ...(options.durable ? [] : NOT_DURABLE),
+      ...(options.folder ? ["max_wal_size=16MB"] : []),
     ];
     const start = async () => {
       const started = spawn(
@@ -80,6 +105,9 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
     process.once("exit", killAtExit);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      get pid() {
+        return server.pid;
+      },
       shutDown,
       async startAgain() {
         server = await start();
@@ -96,8 +124,8 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   }
 }
 
-/** The folder with the newest `postgres` and `initdb`, of Debian's packages or on the PATH. */
-async function findBinaries(): Promise<string> {
+/** The folder with the newest programs of PostgreSQL of these names, of Debian's packages or on the PATH. */
+export async function findPrograms(...names: readonly string[]): Promise<string | undefined> {
   const debian = "/usr/lib/postgresql";
   const versions = await readdir(debian).catch(() => []);
   const folders = [
@@ -105,13 +133,10 @@ async function findBinaries(): Promise<string> {
     ...(process.env.PATH ?? "").split(delimiter),
   ];
   for (const folder of folders) {
-    if (
-      (await isExecutable(join(folder, "initdb"))) &&
-      (await isExecutable(join(folder, "postgres")))
-    )
-      return folder;
+    const found = await Promise.all(names.map((name) => isExecutable(join(folder, name))));
+    if (found.every(Boolean)) return folder;
   }
-  throw new Error("No PostgreSQL is installed here: install the package postgresql.");
+  return undefined;
 }
 
 const isExecutable = (path: string) =>

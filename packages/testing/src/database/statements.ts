@@ -1,37 +1,49 @@
-import type { PoolClient } from "pg";
-import { vi } from "vitest";
-import type { TestDatabase } from "./test-database.ts";
+import { Query } from "pg";
 
-/** What is sent to PostgreSQL while work is done: texts without their values, in their order. */
-export async function statementsOf(
-  { database }: TestDatabase,
-  work: () => Promise<unknown>,
-): Promise<string[]> {
-  if (database.kind !== "postgres") throw new Error("The embedded database has no pool to hear.");
-  const { pool } = database;
+type Submit = (this: { readonly text: string }, connection: unknown) => unknown;
+
+/** What this process sends to PostgreSQL while work is done: texts without their values, in their order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
-  const heard = new Map<PoolClient, { mockRestore(): void }>();
-  const hear = (client: PoolClient) => {
-    if (heard.has(client)) return;
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const spy = vi.spyOn(client, "query").mockImplementation((...given: unknown[]) => {
-      sent.push(textOf(given[0]));
-      return query(...given);
-    });
-    heard.set(client, spy);
+  const prototype = Query.prototype as unknown as { submit: Submit };
+  const { submit } = prototype;
+  prototype.submit = function (connection) {
+    sent.push(this.text);
+    return submit.call(this, connection);
   };
-  pool.on("acquire", hear);
   try {
     await work();
   } finally {
-    pool.off("acquire", hear);
-    for (const spy of heard.values()) spy.mockRestore();
+    prototype.submit = submit;
   }
   return sent;
 }
 
-function textOf(query: unknown): string {
-  if (typeof query === "string") return query;
-  const isObject = typeof query === "object" && query !== null;
-  return isObject && "text" in query ? String(query.text) : "";
+type Ready = (this: unknown, connection: unknown) => unknown;
+
+/**
+ * The same by trips to PostgreSQL: statements that are sent while another one is under way are on one trip
+ * with it, for nobody waits for them longer than for the longest.
+ */
+export async function tripsOf(work: () => Promise<unknown>): Promise<string[][]> {
+  const trips: string[][] = [];
+  let underWay = 0;
+  const prototype = Query.prototype as unknown as { submit: Submit; handleReadyForQuery: Ready };
+  const { submit, handleReadyForQuery } = prototype;
+  prototype.submit = function (connection) {
+    if (underWay === 0) trips.push([]);
+    underWay += 1;
+    trips.at(-1)?.push(this.text);
+    return submit.call(this, connection);
+  };
+  prototype.handleReadyForQuery = function (connection) {
+    underWay -= 1;
+    return handleReadyForQuery.call(this, connection);
+  };
+  try {
+    await work();
+  } finally {
+    Object.assign(prototype, { submit, handleReadyForQuery });
+  }
+  return trips;
 }

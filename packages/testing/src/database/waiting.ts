@@ -1,6 +1,6 @@
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
-import { sql } from "drizzle-orm";
+import { sql } from "@tefuda/db/sql";
 
 /** How many of this PostgreSQL database's connections wait for a lock that another one holds. */
 export async function countWaiting(db: Db): Promise<number> {

@@ -3,6 +3,7 @@ import type { memberInvitations } from "@tefuda/db/schema/company-member";
 import type { companyIdentityRequests } from "@tefuda/db/schema/hidden-company";
 import type { auditLogs } from "@tefuda/db/schema/monitoring";
 import { actionCodeLifetimeHours } from "@tefuda/domain/account/constants";
+import { HOUR_MS } from "@tefuda/domain/time/units";
 import { at } from "../factories/draw.ts";
 import { stableId } from "../factories/ids.ts";
 import { daysBefore } from "../factories/times.ts";
@@ -10,8 +11,6 @@ import type { Cast } from "./cast.ts";
 
 type InvitationRow = typeof memberInvitations.$inferInsert;
 type AuditRow = typeof auditLogs.$inferInsert;
-
-const HOUR_MS = 3_600_000;
 
 /** Who was asked to join the first company and has not come yet: by name, address and days ago. */
 const invited = [

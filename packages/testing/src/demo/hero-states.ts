@@ -3,7 +3,7 @@ import { demoConversations } from "../content/chats.ts";
 import type { DemoChatTurn } from "../content/types.ts";
 import { at } from "../factories/draw.ts";
 import type { JokerRow } from "../factories/joker.ts";
-import type { ThreadPlan } from "./threads.ts";
+import type { ThreadPlan } from "./thread-plan.ts";
 
 const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;

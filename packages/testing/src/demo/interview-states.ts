@@ -1,5 +1,5 @@
 import type { DemoChatTurn } from "../content/types.ts";
-import type { ThreadPlan } from "./threads.ts";
+import type { ThreadPlan } from "./thread-plan.ts";
 
 const DAY_MINUTES = 1440;
 

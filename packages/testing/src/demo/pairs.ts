@@ -1,6 +1,6 @@
 import { occupationOfSub } from "@tefuda/domain/options/occupations";
 import { shownRanks } from "@tefuda/domain/options/ranks";
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Random } from "../drawings/random.ts";
 import type { CompanyRow } from "../factories/company.ts";
 import type { JokerRow } from "../factories/joker.ts";

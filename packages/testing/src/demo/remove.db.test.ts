@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { FilesPort } from "@tefuda/adapters/files/port";
+import { PgTable } from "@tefuda/db/pg-core";
 import { rows } from "@tefuda/db/rows";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import * as tables from "@tefuda/db/schema/tables";
-import { createAuth } from "@tefuda/services/account/auth";
+import { eq, getTableName, is, sql } from "@tefuda/db/sql";
 import { hasDemoAccounts } from "@tefuda/services/account/demo-accounts";
-import { eq, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { createAuth } from "@tefuda/services/auth/auth";
 import { beforeEach, expect, it } from "vitest";
 import { useTestDatabase } from "../database/test-database.ts";
 import { removeDemo } from "./remove.ts";

@@ -12,10 +12,10 @@ import { analyticsEvents, auditLogs, errorLogs } from "@tefuda/db/schema/monitor
 import { announces } from "@tefuda/db/schema/notification";
 import { reports } from "@tefuda/db/schema/report";
 import { uploads } from "@tefuda/db/schema/upload";
+import { type AnyColumn, between, inArray, like, notInArray, or } from "@tefuda/db/sql";
 import { demoAddresses } from "@tefuda/services/account/demo-accounts";
 import type { Ctx } from "@tefuda/services/kernel/context";
 import { keyOfUrl, smallKey } from "@tefuda/services/upload/keys";
-import { type AnyColumn, between, inArray, like, notInArray, or } from "drizzle-orm";
 import { madeIds } from "../factories/ids.ts";
 
 export interface RemovedDemo {

@@ -1,10 +1,10 @@
 import type { Db } from "@tefuda/db/client";
 import { row } from "@tefuda/db/rows";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
+import { sql } from "@tefuda/db/sql";
 import { hashPassword } from "@tefuda/services/account/password-hash";
 import type { Ctx, Ports } from "@tefuda/services/kernel/context";
 import { authSecretOf } from "@tefuda/services/second-factor/seal";
-import { sql } from "drizzle-orm";
 import { makeCredentials } from "../factories/user.ts";
 import { demoPassword } from "./accounts.ts";
 import { storeChatFiles } from "./chat-files.ts";

@@ -1,7 +1,7 @@
-import type { ChatViewer } from "@tefuda/domain/chat/constants";
 import { interestedThemes, interestLevels } from "@tefuda/domain/options/interest";
 import { fillTemplate } from "@tefuda/domain/text/template";
 import { startOfJstDay } from "@tefuda/domain/time/jst";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { todayConversation } from "../content/chats/today.ts";
 import { demoConversations } from "../content/chats.ts";
 import { offerReasons } from "../content/offers.ts";
@@ -14,38 +14,19 @@ import { at, pickMany } from "../factories/draw.ts";
 import type { JokerRow } from "../factories/joker.ts";
 import { type LikeRow, makeLike } from "../factories/like.ts";
 import { makeOffer, type OfferRow } from "../factories/offer.ts";
-import type { ScheduleInput } from "../factories/schedule.ts";
-import { type MadeThread, makeThread, type ThreadInput } from "../factories/thread.ts";
+import { type MadeThread, makeThread } from "../factories/thread.ts";
 import { daysBefore, minutesAfter, minutesBefore } from "../factories/times.ts";
 import { type Cast, positionAt } from "./cast.ts";
 import { aceGreetings, jokerGreetings, supportGreetings } from "./greetings.ts";
 import { heroStates, longThread } from "./hero-states.ts";
 import { interviewStates } from "./interview-states.ts";
 import type { Pairs } from "./pairs.ts";
+import type { ThreadPlan } from "./thread-plan.ts";
 
 export interface Relations {
   readonly threads: readonly MadeThread[];
   readonly offers: readonly OfferRow[];
   readonly likes: readonly LikeRow[];
-}
-
-export interface ThreadPlan extends Pick<ThreadInput, "closedBy" | "closeTexts"> {
-  /** Places in the content. */
-  readonly aceIndex: number;
-  readonly recruitmentIndex?: number | undefined;
-  readonly from: "offer" | "like";
-  /** Drawn when absent. */
-  readonly joker?: JokerRow | undefined;
-  readonly turns: readonly DemoChatTurn[];
-  /** Why the company wrote, when the conversation speaks of it. */
-  readonly reason?: string | undefined;
-  /** Days from now until the evening of the first candidate; `now` has begun when the data is made. */
-  readonly interview?:
-    | (Pick<ScheduleInput, "proposer" | "status"> & { inDays: number | "now" })
-    | undefined;
-  /** Minutes since the last words. */
-  readonly endsAgo: number;
-  readonly readers?: readonly ChatViewer[];
 }
 
 interface ConversationPlan
@@ -107,7 +88,6 @@ const FIRST_ENDS_AGO = 34;
 const NEW_THREADS = 3;
 const NEW_THREADS_OF_FIRST = 8;
 const DAY_MINUTES = 1440;
-const MINUTE_MS = 60_000;
 const EVENING_MINUTES = 19 * 60;
 const ANSWER_MINUTES = 8;
 const OFFERED_BEFORE_MINUTES = 1700;

@@ -1,12 +1,14 @@
+import type { chatMessages } from "@tefuda/db/schema/chat";
 import type { uploads } from "@tefuda/db/schema/upload";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { chatFileTypes } from "@tefuda/domain/chat/files";
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import type { DemoChatFile } from "../content/chat-files.ts";
 import { plainPdf } from "../drawings/pdf.ts";
-import type { ChatMessageRow } from "./thread.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
+/** Without what the database makes of it. */
+export type ChatMessageRow = Omit<typeof chatMessages.$inferSelect, "searchText">;
 
 /** The drawings are this large. */
 const PHOTO = { width: 1200, height: 800 };

@@ -1,4 +1,3 @@
-import type { chatMessages } from "@tefuda/db/schema/chat";
 import type { matchings } from "@tefuda/db/schema/matching";
 import {
   type ChatViewer,
@@ -19,7 +18,7 @@ import {
 import type { InterestedTheme, InterestLevel } from "@tefuda/domain/options/interest";
 import type { DemoChatTurn } from "../content/types.ts";
 import type { AceRow } from "./ace.ts";
-import { chatFileOf } from "./chat-file.ts";
+import { type ChatMessageRow, chatFileOf } from "./chat-file.ts";
 import type { CompanyRow } from "./company.ts";
 import { stableId } from "./ids.ts";
 import type { JokerRow } from "./joker.ts";
@@ -35,8 +34,6 @@ import {
 import { earlier, minutesAfter } from "./times.ts";
 
 export type MatchingRow = typeof matchings.$inferSelect;
-/** Without what the database makes of it. */
-export type ChatMessageRow = Omit<typeof chatMessages.$inferSelect, "searchText">;
 
 export interface ThreadInput {
   readonly joker: JokerRow;

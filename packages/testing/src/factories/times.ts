@@ -1,6 +1,4 @@
-import { DAY_MS } from "@tefuda/domain/time/jst";
-
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 
 export const minutesBefore = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * MINUTE_MS);

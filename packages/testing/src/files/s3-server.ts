@@ -31,12 +31,18 @@ export async function startS3Server({
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port was given.");
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+    stop,
+    /** Starts again after `stop`, with what it kept. */
+    async startAgain() {
+      server.listen(address.port, "127.0.0.1");
+      await once(server, "listening");
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Tx } from "@tefuda/db/client";
 import { folded } from "@tefuda/db/schema/columns";
+import { type SQL, sql } from "@tefuda/db/sql";
 import { companyScales } from "@tefuda/domain/options/company";
 import { industries } from "@tefuda/domain/options/industries";
 import { occupations, subOccupationKeys } from "@tefuda/domain/options/occupations";
 import { ranks } from "@tefuda/domain/options/ranks";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "@tefuda/domain/options/willingness";
 import { workplaceChoices } from "@tefuda/domain/options/workplaces";
-import { type SQL, sql } from "drizzle-orm";
 import { populationTexts } from "./texts.ts";
 
 const PART = 25_000;

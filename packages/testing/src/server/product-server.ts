@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fillEmbeddedFolder } from "../database/embedded.ts";
 import { freePort } from "./free-port.ts";
 
 const READY_WITHIN_MS = 150_000;
@@ -63,6 +64,7 @@ export async function startServer({
 }: ServerSettings): Promise<ProductServer> {
   const folder = await mkdtemp(join(tmpdir(), "tefuda-server-"));
   if (dataFrom) await cp(dataFrom, folder, { recursive: true });
+  else if (databaseUrl === undefined) await fillEmbeddedFolder(join(folder, "database"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let printed = "";

@@ -1,8 +1,7 @@
 import { can } from "@tefuda/domain/policy/can";
 import type { ReactNode } from "react";
 import { optionalMe } from "@/platform/server/guard";
-import { DiscoveryTabs } from "../_frame/discovery-tabs";
-import { LateMemberParts } from "../_frame/late-member-parts";
+import { LateDiscoveryTabs, LateMemberParts } from "../_frame/late-member-parts";
 import { PublicFrame } from "../_frame/public-frame";
 import { readMember } from "../_frame/read-member";
 
@@ -15,7 +14,7 @@ export default async function DiscoveryLayout({ children }: { children: ReactNod
   if (me.kind === "joker" || me.kind === "ace")
     return (
       <LateMemberParts {...(await readMember(me))}>
-        <DiscoveryTabs isStaff={me.kind === "ace" && can(me, "recruitment:edit")} />
+        <LateDiscoveryTabs isStaff={me.kind === "ace" && can(me, "recruitment:edit")} />
         {children}
       </LateMemberParts>
     );

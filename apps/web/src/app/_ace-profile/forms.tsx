@@ -10,7 +10,7 @@ import {
   subOccupationLabels,
   subOccupationsOf,
 } from "@tefuda/domain/options/occupations";
-import { jstParts } from "@tefuda/domain/time/jst";
+import { birthYearChoices } from "@tefuda/domain/time/format.ja";
 import type { ComponentType } from "react";
 import { DateSelects } from "@/features/joker/date-selects";
 import type { FormPartProps } from "@/features/joker/registration/step-form";
@@ -21,6 +21,7 @@ import {
   type PersonalitiesValues,
 } from "@/features/joker/registration/steps/personalities";
 import type { Outputs } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
 import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
 import { Select } from "@/ui/select";
@@ -99,13 +100,6 @@ function textForm(fields: readonly TextField[]): AceForm<Texts> {
   };
 }
 
-const OLDEST_AGE = 100;
-const YOUNGEST_AGE = 18;
-const birthYears = () => {
-  const newest = jstParts(new Date()).year - YOUNGEST_AGE;
-  return Array.from({ length: OLDEST_AGE - YOUNGEST_AGE }, (_, index) => newest - index);
-};
-
 interface NameValues extends Pick<Texts, "name" | "nameKana"> {
   gender: Gender | undefined;
   birthday: string;
@@ -135,7 +129,7 @@ const nameForm: AceForm<NameValues> = {
       <DateSelects
         legend={copy.birthday}
         withDay
-        years={birthYears()}
+        years={birthYearChoices(useNow())}
         value={values.birthday}
         onChange={(birthday) => change({ birthday })}
         error={errors.birthday}

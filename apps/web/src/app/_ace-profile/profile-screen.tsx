@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { aceProfileSteps } from "@tefuda/domain/ace/steps";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { type Client, loadClient } from "@/platform/load-client";
 import { useTRPC } from "@/platform/trpc";
+import { useLatch } from "@/platform/use-latch";
 import { Badge } from "@/ui/badge";
 import { Banner } from "@/ui/banner";
 import { ButtonLink } from "@/ui/button-link";
@@ -27,24 +27,22 @@ export function AceProfileScreen({ initial, isNew }: { initial: OwnAce; isNew: b
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useLatch();
   const { data: own } = useQuery(trpc.ace.getOwn.queryOptions(undefined, { initialData: initial }));
   const { missing, articles, profile, isAvailable } = own;
   const done = aceProfileSteps.length - missing.length;
   const [first] = missing;
 
-  const change = async (send: (client: Client) => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await send(await loadClient());
-      await queries.invalidateQueries(trpc.ace.getOwn.queryFilter());
-      toast.success();
-    } catch (error) {
-      toast.error(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const change = (send: (client: Client) => Promise<unknown>) =>
+    once(async () => {
+      try {
+        await send(await loadClient());
+        await queries.invalidateQueries(trpc.ace.getOwn.queryFilter());
+        toast.success();
+      } catch (error) {
+        toast.error(failureOf(error).message);
+      }
+    });
 
   return (
     <PageContainer width="narrow">
@@ -77,8 +75,8 @@ export function AceProfileScreen({ initial, isNew }: { initial: OwnAce; isNew: b
       <SectionCard title={copy.steps}>
         <ul className="grid divide-y divide-line">
           {aceProfileSteps.map(({ key, title }) => (
-            <li key={key} className="flex items-center gap-3 py-2.5">
-              <span className="min-w-0 flex-1">{title}</span>
+            <li key={key} className="flex items-center gap-3 py-2.5 crowded:flex-wrap">
+              <span className="min-w-0 flex-1 crowded:basis-full">{title}</span>
               {missing.includes(key) ? (
                 <Badge tone="gold">{copy.empty}</Badge>
               ) : (

@@ -3,12 +3,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextMissingAceStep } from "@tefuda/domain/ace/progress";
 import { aceFormSchemas, type SavableAceStep } from "@tefuda/domain/ace/step-save";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { clearDraft, readDraft, writeDraft } from "@/features/joker/registration/draft";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
+import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { PageHeader } from "@/ui/page-header";
@@ -72,8 +73,8 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
     ...draft?.values,
   }));
   const [isRestored, setRestored] = useState(draft !== undefined);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setBusy] = useState(false);
+  const { form: formRef, faults: errors, check, refuse, forget } = useFaults();
+  const { isBusy, once } = useLatch();
 
   const readAgain = () =>
     queries.fetchQuery(trpc.ace.getOwn.queryOptions(undefined, { staleTime: 0 }));
@@ -81,20 +82,18 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
     const next = { ...values, ...patch };
     setValues(next);
     setRestored(false);
-    setErrors({});
+    forget();
     writeDraft(own.userId, place, { values: next, base: "" });
   };
   const discard = () => {
     clearDraft(own.userId, place);
     setValues(form.initial(own.profile));
     setRestored(false);
-    setErrors({});
+    forget();
   };
   const save = async () => {
     const sent = form.toSave?.(values) ?? values;
-    const parsed = aceFormSchemas[step].safeParse(sent);
-    if (!parsed.success) return setErrors(formatZodError(parsed.error));
-    setBusy(true);
+    if (!check<object>(aceFormSchemas[step], sent)) return;
     try {
       const { lockVersion } = own;
       await saving.save({ step, values: { ...sent }, lockVersion });
@@ -105,23 +104,23 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
       toast.success();
       const next = isFlow ? nextMissingAceStep(step, missing) : undefined;
       router.push(next ? `/mypage/profile/edit/${next}?flow=1` : "/mypage/profile");
+      return "left";
     } catch (error) {
       const failure = failureOf(error);
       // What was typed stays; saving again then knowingly replaces the newer state.
       if (failure.code === "lock") await readAgain().catch(() => undefined);
-      setErrors(failure.fields);
+      refuse(failure.fields);
       if (Object.keys(failure.fields).length === 0) toast.error(failure.message);
-      setBusy(false);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void save();
+    void once(save);
   };
 
   const { Form } = form;
   return (
-    <form noValidate className="grid gap-6" onSubmit={submit}>
+    <form ref={formRef} noValidate className="grid gap-6" onSubmit={submit}>
       {isRestored && (
         <Banner
           inset

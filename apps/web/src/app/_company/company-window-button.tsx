@@ -2,8 +2,12 @@
 
 import { useState } from "react";
 import { Button } from "@/ui/button";
-import { CompanyWindow } from "./company-window";
+import { lateWindow } from "@/ui/late-window";
 import { companyCopy as copy } from "./copy.ja";
+
+const CompanyWindow = lateWindow(() =>
+  import("./company-window").then(({ CompanyWindow }) => CompanyWindow),
+);
 
 /** The button that opens the window with a company. */
 export function CompanyWindowButton(company: { companyId: string; companyName: string }) {

@@ -32,13 +32,16 @@ export function CompanyWindow({ companyId, companyName, open, onClose }: Company
       open={open}
       onClose={onClose}
       width="lg"
+      steady
       title={companyName}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          {company.data && <ButtonLink href={`/companies/${companyId}`}>{copy.toPage}</ButtonLink>}
+          {!company.isError && (
+            <ButtonLink href={`/companies/${companyId}`}>{copy.toPage}</ButtonLink>
+          )}
         </>
       }
     >

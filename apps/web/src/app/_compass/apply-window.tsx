@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { INTRODUCTION } from "@tefuda/domain/constants/limits";
 import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { compassCopy } from "@/features/compass/copy.ja";
@@ -14,6 +13,7 @@ import { storedPart } from "@/features/joker/registration/stored-part";
 import { useSave } from "@/features/joker/registration/use-save";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -48,7 +48,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
   const saving = useSave();
   const [typed, setTyped] = useState(text);
   const [base, setBase] = useState(() => storedPart(own.profile, STEP));
-  const [fault, setFault] = useState<string>();
+  const { faults, check, refuse, forget } = useFaults();
   const [failure, setFailure] = useState<string>();
   const { ask, question } = useDiscardQuestion(typed !== text && !saving.isBusy);
   const effect = effectOfSaving(own, STEP, useNow());
@@ -56,15 +56,13 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
 
   const close = () => {
     setTyped(text);
-    setFault(undefined);
+    forget();
     setFailure(undefined);
     onClose();
   };
   const save = () => {
     setFailure(undefined);
-    const parsed = stepSchemas[STEP].safeParse({ introduction: typed });
-    if (!parsed.success) return setFault(formatZodError(parsed.error).introduction);
-    setFault(undefined);
+    if (!check(stepSchemas[STEP], { introduction: typed })) return;
     void saving.save(
       { step: STEP, values: { introduction: typed }, base, own, place: "profile" },
       {
@@ -76,7 +74,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
         },
         onFailed: (error) => {
           const { code, fields, message } = failureOf(error);
-          if (fields.introduction) return setFault(fields.introduction);
+          if (fields.introduction) return refuse(fields);
           setFailure(code === "lock" ? copy.stale : message);
           if (code !== "lock") return;
           // What stands beside the new text now is what the next press replaces.
@@ -132,14 +130,18 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
               {before || <span className="text-ink-2">{copy.none}</span>}
             </p>
           </section>
-          <Field label={copy.after} error={fault} count={{ text: typed, limit: INTRODUCTION.max }}>
+          <Field
+            label={copy.after}
+            error={faults.introduction}
+            count={{ text: typed, limit: INTRODUCTION.max }}
+          >
             <TextArea
               minRows={8}
               maxRows={20}
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value);
-                setFault(undefined);
+                forget();
               }}
             />
           </Field>

@@ -9,3 +9,6 @@ import dynamic from "next/dynamic";
 export const LateMemberParts = dynamic(() =>
   import("./member-parts").then(({ MemberParts }) => MemberParts),
 );
+export const LateDiscoveryTabs = dynamic(() =>
+  import("./discovery-tabs").then(({ DiscoveryTabs }) => DiscoveryTabs),
+);

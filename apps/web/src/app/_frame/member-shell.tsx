@@ -3,14 +3,12 @@
 import { AGENT_HOME, homePaths } from "@tefuda/domain/account/guard";
 import type { ReactNode } from "react";
 import { LikeNews } from "@/features/like/like-news";
-import { useWaitingLikes } from "@/features/like/use-waiting-likes";
 import { useUnreadSigns } from "@/features/matching/use-unread-signs";
-import { useUnreadTotal } from "@/features/matching/use-unread-total";
 import { NotificationBell } from "@/features/notification/notification-bell";
 import type { UnreadNotices } from "@/features/notification/use-unread-notices";
-import { useWaitingOffers } from "@/features/offer/use-waiting-offers";
 import { RestrictionBanner } from "@/features/sanction/restriction-banner";
 import { LiveProvider } from "@/platform/live/provider";
+import { useLiveCount } from "@/platform/live/use-live-count";
 import { useSession } from "@/platform/session/session-provider";
 import { Banner } from "@/ui/banner";
 import { AppShell } from "@/ui/shell/app-shell";
@@ -50,19 +48,19 @@ function Frame({
   waitingOffers = 0,
   children,
 }: MemberShellProps) {
-  const unread = useUnreadTotal(initial);
+  const unread = useLiveCount("unread", initial);
   useUnreadSigns(unread);
   const me = useSession();
   const ace = me.kind === "ace" ? me : undefined;
   const isJoker = kind === "joker";
-  const offers = useWaitingOffers(waitingOffers);
-  const likes = useWaitingLikes(!isJoker);
+  const offers = useLiveCount("offers-waiting", waitingOffers);
+  const likes = useLiveCount(isJoker ? undefined : "likes-waiting", 0);
   return (
     <AppShell
       brand={brand}
       brandHref={homes[kind]}
       {...(kind !== "joker" && { brandSuffix: frameCopy.companySuffix })}
-      nav={navigation[kind](unread, isJoker ? offers : (likes ?? 0), ace)}
+      nav={navigation[kind](unread, isJoker ? offers : likes, ace)}
       actions={<NotificationBell initial={unreadNotices} />}
       banner={
         <>

@@ -1,30 +1,17 @@
-import type { AceActor, OperatorActor } from "@tefuda/domain/policy/actor";
-import { can } from "@tefuda/domain/policy/can";
-import type { Action } from "@tefuda/domain/policy/permissions";
+import type { AceActor } from "@tefuda/domain/policy/actor";
 import {
-  Building2,
-  ClipboardCheck,
   Compass,
-  FileText,
-  Flag,
-  House,
   Inbox,
-  KeyRound,
-  LifeBuoy,
-  Mail,
-  Megaphone,
   MessageCircle,
   NotebookText,
-  ScrollText,
   Settings2,
   Sparkles,
-  Star,
-  TriangleAlert,
   UserRound,
   UsersRound,
 } from "lucide-react";
 import type { NavItem } from "@/ui/shell/nav-types";
 import { frameCopy } from "./copy.ja";
+import { allowed, type Guarded } from "./guarded-places";
 
 const { nav } = frameCopy;
 
@@ -45,12 +32,6 @@ const discover = {
   icon: <Compass aria-hidden />,
 };
 
-/** A place that only those see who may do something there. */
-type Guarded = NavItem & { readonly needs: Action };
-
-const allowed = (actor: AceActor | OperatorActor, items: readonly Guarded[]): NavItem[] =>
-  items.filter(({ needs }) => can(actor, needs)).map(({ needs: _, ...item }) => item);
-
 const companyPlaces: readonly Guarded[] = [
   {
     needs: "recruitment:edit",
@@ -65,109 +46,6 @@ const companyPlaces: readonly Guarded[] = [
     href: "/admin",
     label: nav.admin,
     icon: <Settings2 aria-hidden />,
-    sideOnly: true,
-  },
-];
-
-const { operator: words } = nav;
-
-/** The console, in groups of what belongs together; a phone's bar shows the first that are daily work. */
-const operatorPlaces: readonly Guarded[] = [
-  {
-    needs: "operator:desk",
-    href: "/operator",
-    label: words.start,
-    icon: <House aria-hidden />,
-  },
-  {
-    needs: "judgement:judge",
-    group: words.groups.daily,
-    href: "/operator/judgements",
-    label: nav.judgements,
-    icon: <ClipboardCheck aria-hidden />,
-  },
-  {
-    needs: "report:handle",
-    group: words.groups.daily,
-    href: "/operator/reports",
-    label: words.reports,
-    icon: <Flag aria-hidden />,
-  },
-  {
-    needs: "inquiry:handle",
-    group: words.groups.daily,
-    href: "/operator/inquiries",
-    label: words.inquiries,
-    icon: <Mail aria-hidden />,
-  },
-  {
-    needs: "matching:list",
-    group: words.groups.daily,
-    href: "/operator/matchings",
-    label: words.matchings,
-    icon: <LifeBuoy aria-hidden />,
-    sideOnly: true,
-  },
-  {
-    needs: "review:oversee",
-    group: words.groups.daily,
-    href: "/operator/reviews",
-    label: words.reviews,
-    icon: <Star aria-hidden />,
-    sideOnly: true,
-  },
-  {
-    needs: "operator:oversee",
-    group: words.groups.people,
-    href: "/operator/jokers",
-    label: words.jokers,
-    icon: <UsersRound aria-hidden />,
-    sideOnly: true,
-  },
-  {
-    needs: "operator:oversee",
-    group: words.groups.people,
-    href: "/operator/companies",
-    label: words.companies,
-    icon: <Building2 aria-hidden />,
-    sideOnly: true,
-  },
-  {
-    needs: "announce:write",
-    group: words.groups.publish,
-    href: "/operator/announces",
-    label: words.announces,
-    icon: <Megaphone aria-hidden />,
-  },
-  {
-    needs: "article:write",
-    group: words.groups.publish,
-    href: "/operator/articles",
-    label: words.articles,
-    icon: <FileText aria-hidden />,
-  },
-  {
-    needs: "operator:logs",
-    group: words.groups.logs,
-    href: "/operator/error-logs",
-    label: words.errorLogs,
-    icon: <TriangleAlert aria-hidden />,
-    sideOnly: true,
-  },
-  {
-    needs: "operator:logs",
-    group: words.groups.logs,
-    href: "/operator/audit-logs",
-    label: words.auditLogs,
-    icon: <ScrollText aria-hidden />,
-    sideOnly: true,
-  },
-  {
-    needs: "second-factor:own",
-    group: words.groups.own,
-    href: "/operator/security",
-    label: words.security,
-    icon: <KeyRound aria-hidden />,
     sideOnly: true,
   },
 ];
@@ -210,5 +88,4 @@ export const navigation = {
     mypage,
     { ...discover, sideOnly: true },
   ],
-  operator: (actor: OperatorActor): NavItem[] => allowed(actor, operatorPlaces),
 };

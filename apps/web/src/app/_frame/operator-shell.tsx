@@ -6,8 +6,9 @@ import { useSession } from "@/platform/session/session-provider";
 import { AppShell } from "@/ui/shell/app-shell";
 import { brand } from "../site";
 import { frameCopy } from "./copy.ja";
-import { navigation } from "./navigation";
+
 import { OfflineBanner } from "./offline-banner";
+import { operatorNavigation } from "./operator-navigation";
 
 /** The frame of the operator console. */
 export function OperatorShell({
@@ -26,7 +27,7 @@ export function OperatorShell({
         brand={brand}
         brandHref="/operator"
         brandSuffix={frameCopy.operatorSuffix}
-        nav={me.kind === "operator" ? navigation.operator(me) : []}
+        nav={me.kind === "operator" ? operatorNavigation(me) : []}
         actions={actions}
         banner={<OfflineBanner />}
       >

@@ -14,7 +14,7 @@ const loadSuggestion = () =>
 const LOOK_AGAIN_MS = 500;
 /** Moving from one of the routes to the next takes less; a longer absence begins a new visit. */
 const ABSENCE_MS = 1000;
-const windows = '[role="dialog"], [role="alertdialog"], dialog[open], [popover]:popover-open';
+const windows = ":is([role=dialog], [role=alertdialog], dialog[open], [popover]:popover-open)";
 
 /** Where the browser came in: that page is read before its scripts run. */
 let landing: string | undefined;

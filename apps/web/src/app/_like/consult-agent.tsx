@@ -2,12 +2,16 @@
 
 import { useState } from "react";
 import { useJudging } from "@/features/judgement/judgement-provider";
-import { AgentSelection } from "@/features/like/agent-selection";
 import { likeCopy } from "@/features/like/copy.ja";
 import { useSession } from "@/platform/session/session-provider";
 import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { lateWindow } from "@/ui/late-window";
+
+const AgentSelection = lateWindow(() =>
+  import("@/features/like/agent-selection").then(({ AgentSelection }) => AgentSelection),
+);
 
 const copy = likeCopy.consult;
 

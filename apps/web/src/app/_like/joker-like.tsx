@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, Heart, Inbox, MessageCircle } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useJudging } from "@/features/judgement/judgement-provider";
 import type { LikeTargetProps, Standing } from "@/features/like/types";
@@ -11,10 +10,11 @@ import { useRefusal } from "@/platform/session/use-refusal";
 import { Button } from "@/ui/button";
 import type { ButtonLook } from "@/ui/button-class";
 import { ButtonLink } from "@/ui/button-link";
+import { lateWindow } from "@/ui/late-window";
 import { likeButtonCopy as copy } from "./copy.ja";
 
-const LikeWindow = dynamic(() =>
-  import("@/features/like/like-window").then((module) => module.LikeWindow),
+const LikeWindow = lateWindow(() =>
+  import("@/features/like/like-window").then(({ LikeWindow }) => LikeWindow),
 );
 
 interface JokerLikeProps extends Pick<ButtonLook, "variant" | "size" | "wide"> {
@@ -50,14 +50,12 @@ export function JokerLike({ target, companyId, name, isAgent = false, ...look }:
   const judging = useJudging();
   const standing = useStanding(companyId);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   const refusal = useRefusal("like:send");
   const isRegistered = me.kind === "joker" && me.registrationStatus === "registered";
 
   const label = isAgent ? copy.consult : copy.send;
   const press = () => {
     if (!isRegistered) return judging.open();
-    setOpened(true);
     setOpen(true);
   };
   // A window that is open stays: what it sent may have arrived although its answer was lost.
@@ -73,15 +71,13 @@ export function JokerLike({ target, companyId, name, isAgent = false, ...look }:
       >
         {label}
       </Button>
-      {wasOpened && (
-        <LikeWindow
-          target={target}
-          isAgent={isAgent}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          onNotRegistered={judging.open}
-        />
-      )}
+      <LikeWindow
+        target={target}
+        isAgent={isAgent}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onNotRegistered={judging.open}
+      />
     </>
   );
 }

@@ -37,7 +37,6 @@ export function VisitorLike({ name, isAgent = false, ...look }: VisitorLikeProps
       <ButtonLink
         {...look}
         href="/registration"
-        prefetch={false}
         icon={<Heart className="size-4.5" aria-hidden="true" />}
         aria-label={copy.of(name, label)}
         onClick={invite}

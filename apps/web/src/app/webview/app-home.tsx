@@ -89,11 +89,7 @@ function Part({ id, title, href, linkLabel, none, isEmpty, children }: PartProps
           {title}
         </h2>
         {!isEmpty && (
-          <TextLink
-            href={href}
-            prefetch={false}
-            className="target inline-flex items-center gap-1 text-sm"
-          >
+          <TextLink href={href} className="target inline-flex items-center gap-1 text-sm">
             {linkLabel}
             <ArrowRight className="size-4" aria-hidden="true" />
           </TextLink>

@@ -38,14 +38,12 @@ export function AccountForm<Input extends FieldValues, Output>(
 
   return (
     <form
-      // Sent before the page is alive, what was typed must not end up in the address.
+      // Sent by a browser without scripts, what was typed must not end up in the address.
       method="post"
       noValidate
       className="grid gap-5"
       onFocus={prepare}
-      onSubmit={(event) =>
-        submitForm(event).catch((error) => showFailure(error, form.setError, fieldOf))
-      }
+      onSubmit={(event) => submitForm(event).catch((error) => showFailure(error, form, fieldOf))}
     >
       {lead && <p className="text-ink-2 text-sm">{lead}</p>}
       <FormFailure error={errors.root} />

@@ -42,8 +42,8 @@ export function Changeable({ shown, name, first, form }: ChangeableProps) {
           </div>
         </div>
       ) : (
-        <div className="flex items-center justify-between gap-x-6">
-          <div className="min-w-0 flex-1">{shown}</div>
+        <div className="flex items-center justify-between gap-x-6 gap-y-3 crowded:flex-wrap">
+          <div className="min-w-0 flex-1 crowded:basis-full">{shown}</div>
           <Button
             variant="secondary"
             className="shrink-0"

@@ -1,9 +1,10 @@
 "use client";
 
 import type { ErrorCode } from "@tefuda/domain/errors/catalogue";
-import { errorFollowUpLabels } from "@tefuda/domain/errors/messages.ja";
-import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
+import { errorFollowUpLabels } from "@tefuda/domain/errors/page-messages.ja";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import { failureOf } from "@/platform/errors";
+import { type ShownForm, showFaults } from "@/platform/forms";
 import { goToLogin } from "@/platform/session/go-to-login";
 import { Banner } from "@/ui/banner";
 import { TextLink } from "@/ui/text-link";
@@ -17,18 +18,13 @@ const ways: Partial<Record<string, { href: string; label: string }>> = {
 /** Puts what the server answered beside the fields it names, and everything else above the form. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
-  setError: UseFormSetError<Values>,
-  fieldOf: Partial<Record<ErrorCode, FieldPath<Values>>> = {},
+  form: ShownForm<Values>,
+  fieldOf?: Partial<Record<ErrorCode, FieldPath<Values>>>,
 ) {
-  const { code, message, fields, entry } = failureOf(error);
+  const failure = failureOf(error);
+  const { code, message, entry } = failure;
   if (entry.followUp === "login") goToLogin();
-  const own = fieldOf[code];
-  const named = Object.entries(fields);
-  if (own)
-    return setError(own, { type: code, message: fields[own] ?? message }, { shouldFocus: true });
-  if (named.length === 0) return setError("root", { type: code, message });
-  for (const [name, text] of named)
-    setError(name as FieldPath<Values>, { type: code, message: text }, { shouldFocus: true });
+  if (!showFaults(form, failure, fieldOf)) form.setError("root", { type: code, message });
 }
 
 /** The message of a form as a whole, with the way that leads on. */

@@ -97,7 +97,7 @@ export function ReauthenticateModal({ open, onClose, onDone }: ReauthenticateMod
             // A form of the page may stand around this one in React's tree, though not in the document.
             event.stopPropagation();
             void send(event).catch((error) =>
-              showFailure(error, form.setError, { wrongSecondFactor: "code" }),
+              showFailure(error, form, { wrongSecondFactor: "code" }),
             );
           }}
         >

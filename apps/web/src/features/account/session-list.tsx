@@ -4,13 +4,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deviceName } from "@tefuda/domain/account/device-name.ja";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
-import { type Outputs, useTRPC } from "@/platform/trpc";
+import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { ErrorState } from "@/ui/error-state";
 import { Skeleton } from "@/ui/skeleton";
 import { accountCopy } from "./copy.ja";
+import { useRecentLogin } from "./use-recent-login";
 
 const copy = accountCopy.sessions;
 type SessionRow = Outputs["account"]["listSessions"][number];
@@ -18,17 +19,15 @@ type SessionRow = Outputs["account"]["listSessions"][number];
 /** Where the person is signed in, with a way to sign out elsewhere. */
 export function SessionList() {
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const queries = useQueryClient();
   const list = useQuery(trpc.account.listSessions.queryOptions());
   const [ending, setEnding] = useState<SessionRow>();
-  const end = useMutation(
-    trpc.account.endSession.mutationOptions({
-      onSettled: () => {
-        setEnding(undefined);
-        return queries.invalidateQueries(trpc.account.listSessions.queryFilter());
-      },
-    }),
-  );
+  const { run, dialog } = useRecentLogin();
+  const end = useMutation({
+    mutationFn: (sessionId: string) => run(() => client.account.endSession.mutate({ sessionId })),
+    onSettled: () => queries.invalidateQueries(trpc.account.listSessions.queryFilter()),
+  });
 
   if (list.isPending) return <Skeleton className="h-24" />;
   if (list.isError) return <ErrorState onRetry={() => list.refetch()} />;
@@ -42,13 +41,16 @@ export function SessionList() {
       <ConfirmModal
         open={ending !== undefined}
         onClose={() => setEnding(undefined)}
-        onConfirm={() => ending && end.mutate({ sessionId: ending.id })}
+        onConfirm={() => {
+          if (ending) end.mutate(ending.id);
+          setEnding(undefined);
+        }}
         title={copy.endTitle}
         body={copy.endBody(deviceName(ending?.userAgent ?? null))}
         confirmLabel={copy.end}
         tone="danger"
-        busy={end.isPending}
       />
+      {dialog}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { subOccupationLabels } from "@tefuda/domain/options/occupations";
-import Image from "next/image";
 import type { ReactNode } from "react";
 import { Avatar } from "@/ui/avatar";
 import { Card } from "@/ui/card";
 import { CardLink } from "@/ui/card-link";
+import { Picture } from "@/ui/picture";
 import { aceCopy as copy } from "./copy.ja.ts";
 import type { AceCardDoc } from "./types.ts";
 
@@ -26,13 +26,11 @@ export function AceCard(props: AceCardProps) {
   const label = ace.isAgent ? copy.agent : occupation && subOccupationLabels[occupation];
   return (
     <Card as="article" pad="none" lift className="flex h-full flex-col overflow-hidden">
-      <div className="flex gap-4 p-4 sm:p-5">
+      <div className="flex gap-4 p-4 sm:p-5 crowded:flex-wrap">
         <Portrait ace={ace} eager={eager} />
-        <div className="grid min-w-0 flex-1 content-center gap-0.5">
+        <div className="grid min-w-0 flex-1 content-center gap-0.5 crowded:order-last crowded:basis-full">
           <Heading className="text-lg">
-            <CardLink href={`/ace/${ace.id}`} prefetch={false}>
-              {ace.name}
-            </CardLink>
+            <CardLink href={`/ace/${ace.id}`}>{ace.name}</CardLink>
           </Heading>
           {ace.position && <p className="text-ink-2 text-sm">{ace.position}</p>}
           {label && (
@@ -65,7 +63,7 @@ function Portrait({ ace, eager }: { ace: AceCardDoc; eager: boolean }) {
   if (!ace.profileImage) return <Avatar name={ace.name} size="xl" />;
   return (
     <span className="relative size-26 shrink-0 overflow-hidden rounded-md bg-sunken">
-      <Image
+      <Picture
         src={ace.profileImage}
         alt=""
         fill

@@ -1,9 +1,9 @@
 import { subOccupationLabels } from "@tefuda/domain/options/occupations";
-import Image from "next/image";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Avatar } from "@/ui/avatar";
 import { Badge } from "@/ui/badge";
+import { Link } from "@/ui/link";
+import { Picture } from "@/ui/picture";
 import { aceCopy as copy } from "./copy.ja.ts";
 import type { AcePageDoc, AceProfileDoc } from "./types.ts";
 
@@ -20,12 +20,13 @@ export function AceHead({ profile, company, actions }: AceHeadProps) {
     <header className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-9 sm:gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken sm:row-span-2">
         {profile.profileImage ? (
-          <Image
+          <Picture
             src={profile.profileImage}
             alt={copy.photoOf(profile.name)}
             fill
             sizes="(min-width: 992px) 272px, (min-width: 576px) 208px, 120px"
-            priority
+            loading="eager"
+            fetchPriority="high"
             className="object-cover"
           />
         ) : (
@@ -37,7 +38,6 @@ export function AceHead({ profile, company, actions }: AceHeadProps) {
       <div className="grid gap-1.5 sm:gap-4 sm:self-end">
         <Link
           href={`/companies/${company.id}`}
-          prefetch={false}
           className="target inline-flex w-fit min-w-0 max-w-full items-center gap-2.5 text-ink-2 text-sm hover:text-ink hover:underline"
         >
           <Avatar name={company.name} src={company.logoUrl} size="sm" shape="square" />

@@ -69,9 +69,7 @@ export function CompanyOf({ company }: { company: AcePageDoc["company"] }) {
       <div className="flex items-center gap-3">
         <Avatar name={company.name} src={company.logoUrl} shape="square" />
         <p className="min-w-0 font-semibold">
-          <CardLink href={`/companies/${company.id}`} prefetch={false}>
-            {company.name}
-          </CardLink>
+          <CardLink href={`/companies/${company.id}`}>{company.name}</CardLink>
         </p>
       </div>
       {company.mission && <p className="[word-break:auto-phrase]">{company.mission}</p>}

@@ -28,7 +28,7 @@ export function AceShelves({ picked, newest, agents, count, action }: AceShelves
       />
       <Shelf title={copy.newest} aces={newest} action={action} isLate />
       <p className="grid justify-items-center">
-        <ButtonLink href={searchHref({ all: "1" })} variant="secondary" size="lg" prefetch={false}>
+        <ButtonLink href={searchHref({ all: "1" })} variant="secondary" size="lg">
           {copy.browse(number.format(count))}
         </ButtonLink>
       </p>

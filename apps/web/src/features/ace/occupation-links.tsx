@@ -1,6 +1,6 @@
 import { occupationLabels, occupations } from "@tefuda/domain/options/occupations";
 import clsx from "clsx";
-import Link from "next/link";
+import { Link } from "@/ui/link";
 import { aceCopy as copy } from "./copy.ja.ts";
 import { type AceFilters, searchHref } from "./filters.ts";
 
@@ -19,7 +19,6 @@ export function OccupationLinks({ filters }: { filters: AceFilters }) {
             <li key={key} className="shrink-0">
               <Link
                 href={searchHref({ ...filters, occupation: rest })}
-                prefetch={false}
                 aria-current={isChosen ? "true" : undefined}
                 className={clsx(
                   "target inline-flex items-center rounded-full border px-4 py-1 text-sm transition-colors",

@@ -1,5 +1,6 @@
 import { MOBILE_BELOW } from "@tefuda/domain/constants/layout";
 import type { SetActivity } from "@tefuda/domain/monitoring/schema";
+import { callByHand } from "@/platform/call-by-hand";
 import type { PresenceVoice } from "./watch-presence";
 
 /**
@@ -11,14 +12,8 @@ async function tell(said: Pick<SetActivity, "activity" | "mark">): Promise<strin
   const isPhone = matchMedia(`(width < ${MOBILE_BELOW}px)`).matches;
   const json: SetActivity = { ...said, platform: isPhone ? "spweb" : "web" };
   try {
-    const response = await fetch("/trpc/activity.set", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ json }),
-      keepalive: true,
-    });
-    const answer = await response.json();
-    return answer?.result?.data?.json?.mark ?? undefined;
+    const answer = (await callByHand("activity.set", json)) as { mark?: string } | undefined;
+    return answer?.mark ?? undefined;
   } catch {
     // It is told again with the next page.
     return undefined;

@@ -1,3 +1,5 @@
+import { openTabChannel } from "@/platform/tab-channel";
+
 /** How what happens here is told to the server; neither fails. */
 export interface PresenceVoice {
   /** A page is in view; answers the mark of this coming, nothing when it could not be told. */
@@ -29,7 +31,7 @@ export interface Scene {
 export function watchPresence(userId: string, voice: PresenceVoice, scene: Scene): () => void {
   const { page, frame } = scene;
   const tab = crypto.randomUUID();
-  const channel = new BroadcastChannel(`tefuda-presence:${userId}`);
+  const channel = openTabChannel<TabMessage>(`tefuda-presence:${userId}`, (told) => hear(told));
   const ending = new AbortController();
   /** Other tabs in view, as far as they have said so. */
   const others = new Set<string>();
@@ -42,7 +44,7 @@ export function watchPresence(userId: string, voice: PresenceVoice, scene: Scene
   };
 
   const tell = (message: TabMessage) => {
-    if (!ending.signal.aborted) channel.postMessage(message);
+    if (!ending.signal.aborted) channel.say(message);
   };
   const say = async () => {
     saidAt = Date.now();
@@ -69,19 +71,19 @@ export function watchPresence(userId: string, voice: PresenceVoice, scene: Scene
   };
   const look = () => (page.visibilityState === "visible" ? come() : go());
 
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    switch (data.kind) {
+  const hear = (told: TabMessage) => {
+    switch (told.kind) {
       case "here":
-        others.add(data.tab);
-        if (data.asks && isHere) tell({ kind: "here", tab, asks: false });
+        others.add(told.tab);
+        if (told.asks && isHere) tell({ kind: "here", tab, asks: false });
         return;
       case "gone":
-        others.delete(data.tab);
+        others.delete(told.tab);
         return;
       case "mark":
-        return learn(data.mark);
+        return learn(told.mark);
       default:
-        return data satisfies never;
+        return told satisfies never;
     }
   };
   const options = { signal: ending.signal };

@@ -1,17 +1,18 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import {
   type AnnounceState,
   announceStateLabels,
   announceStates,
 } from "@tefuda/domain/announce/states";
-import { announceTargetLabels } from "@tefuda/domain/notification/schema";
+import { announceTargetLabels } from "@tefuda/domain/notification/constants";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
-import { type Outputs, useTRPC } from "@/platform/trpc";
+import { useTRPC } from "@/platform/trpc";
 import { Badge, type BadgeTone } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -22,9 +23,9 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { type Column, Table } from "@/ui/table";
 import { AnnounceModal } from "./announce-modal";
 import { announceCopy as copy } from "./copy.ja";
+import type { AnnounceItem } from "./types";
+import { useAnnounceDraft } from "./use-announce-draft";
 import { WithdrawModal } from "./withdraw-modal";
-
-export type AnnounceItem = Outputs["announce"]["listAll"]["items"][number];
 
 const PATH = "/operator/announces";
 const tones: Record<AnnounceState, BadgeTone> = {
@@ -36,24 +37,10 @@ const tones: Record<AnnounceState, BadgeTone> = {
 /** All announcements with their states, and writing a new one. */
 export function AnnouncesScreen({ state }: { state: AnnounceState | undefined }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const [edited, setEdited] = useState<AnnounceItem | "new">();
+  const draft = useAnnounceDraft();
   const [withdrawn, setWithdrawn] = useState<AnnounceItem>();
-  const list = useInfiniteQuery(
-    trpc.announce.listAll.infiniteQueryOptions(
-      { state },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
-  const readAgain = () =>
-    void queries.invalidateQueries({ queryKey: trpc.announce.listAll.pathKey() });
-  useLive("desk", {
-    modified: (noun) => {
-      if (noun === "announces") readAgain();
-    },
-    // What came while the stream was opening was not heard.
-    ready: readAgain,
-  });
+  const list = useInfiniteQuery(trpc.announce.listAll.infiniteQueryOptions({ state }, nextPage));
+  useReread("desk", trpc.announce.listAll.pathKey(), "announces");
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;
   return (
@@ -61,7 +48,7 @@ export function AnnouncesScreen({ state }: { state: AnnounceState | undefined })
       <PageHeader
         title={copy.title}
         lead={copy.lead}
-        actions={<Button onClick={() => setEdited("new")}>{copy.create}</Button>}
+        actions={<Button onClick={() => draft.begin()}>{copy.create}</Button>}
       />
       <LinkTabs
         label={copy.states}
@@ -83,12 +70,12 @@ export function AnnouncesScreen({ state }: { state: AnnounceState | undefined })
       >
         <Table
           caption={copy.caption}
-          columns={columnsOf(setEdited, setWithdrawn)}
+          columns={columnsOf(draft.begin, setWithdrawn)}
           rows={items}
           rowKey={({ id }) => id}
         />
       </PagedList>
-      <AnnounceModal edited={edited} onClose={() => setEdited(undefined)} />
+      <AnnounceModal draft={draft} />
       <WithdrawModal announce={withdrawn} onClose={() => setWithdrawn(undefined)} />
     </PageContainer>
   );
@@ -118,14 +105,16 @@ function columnsOf(
       key: "target",
       header: copy.columns.target,
       cell: ({ target }) => (
-        <span className="whitespace-nowrap">{announceTargetLabels[target]}</span>
+        <span className="md:whitespace-nowrap">{announceTargetLabels[target]}</span>
       ),
     },
     {
       key: "publishAt",
       header: copy.columns.publishAt,
       align: "right",
-      cell: ({ publishAt }) => <span className="whitespace-nowrap">{formatStamp(publishAt)}</span>,
+      cell: ({ publishAt }) => (
+        <span className="md:whitespace-nowrap">{formatStamp(publishAt)}</span>
+      ),
     },
     {
       key: "by",
@@ -138,7 +127,7 @@ function columnsOf(
       key: "actions",
       header: copy.columns.actions,
       cell: (item) => (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2 *:shrink-0 md:flex-nowrap">
           {item.state === "planned" && (
             <Button
               size="sm"

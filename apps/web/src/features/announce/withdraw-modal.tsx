@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { useToast } from "@/ui/use-toast";
-import type { AnnounceItem } from "./announces-screen";
 import { announceCopy as copy } from "./copy.ja";
+import type { AnnounceItem } from "./types";
 
 export interface WithdrawModalProps {
   announce: AnnounceItem | undefined;

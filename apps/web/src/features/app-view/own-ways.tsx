@@ -37,7 +37,7 @@ export function OwnWays({ me }: { me: Me }) {
               </span>
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="flex items-center gap-2">
-                  <CardLink href={href} prefetch={false} className="font-semibold">
+                  <CardLink href={href} className="font-semibold">
                     {label}
                   </CardLink>
                   <CountBadge count={count} text={text} />

@@ -1,7 +1,7 @@
 import type { BodyElement, BodyNode } from "@tefuda/domain/article/body";
 import { appPath } from "@tefuda/domain/bridge/app-paths";
-import Image from "next/image";
 import { createElement, Fragment, type ReactNode } from "react";
+import { Picture } from "@/ui/picture";
 import { TextLink } from "@/ui/text-link";
 import { headingId } from "./headings";
 
@@ -68,7 +68,7 @@ function render(node: BodyNode, at: number, shown: Shown): ReactNode {
       );
     case "img":
       return (
-        <Image
+        <Picture
           src={node.src ?? ""}
           alt={node.alt ?? ""}
           {...PICTURE}
@@ -90,14 +90,9 @@ function render(node: BodyNode, at: number, shown: Shown): ReactNode {
 }
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith("/"))
-    return (
-      <TextLink href={href} prefetch={false}>
-        {children}
-      </TextLink>
-    );
+  if (href.startsWith("/")) return <TextLink href={href}>{children}</TextLink>;
   return (
-    <TextLink href={href} prefetch={false} target="_blank" rel="noopener noreferrer nofollow">
+    <TextLink href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </TextLink>
   );

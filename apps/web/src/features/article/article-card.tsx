@@ -56,9 +56,7 @@ export function ArticleCard({ article, level = 2, isLead, eager, inApp }: Articl
           )}
         </p>
         <Heading className={isLead ? "text-xl md:text-2xl" : "text-lg"}>
-          <CardLink href={inApp ? appPath(href) : href} prefetch={false}>
-            {article.title}
-          </CardLink>
+          <CardLink href={inApp ? appPath(href) : href}>{article.title}</CardLink>
         </Heading>
         {companyName && <p className="text-ink-2 text-sm">{companyName}</p>}
       </div>

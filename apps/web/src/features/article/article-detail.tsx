@@ -54,9 +54,7 @@ export function ArticleDetail({ article, crumbs, url, isPreview, inApp }: Articl
             <h1 className="text-2xl md:text-3xl">{title}</h1>
             {company && (
               <p className="text-sm">
-                <TextLink href={`/companies/${company.id}`} prefetch={false}>
-                  {company.name}
-                </TextLink>
+                <TextLink href={`/companies/${company.id}`}>{company.name}</TextLink>
               </p>
             )}
           </header>

@@ -5,6 +5,7 @@ import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { addJstDays, startOfJstDay } from "@tefuda/domain/time/jst";
 import { useEffect, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { SkeletonText } from "@/ui/skeleton";
@@ -19,7 +20,7 @@ const SHOWN = 6;
 export function ComingTimes() {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const [from] = useState(() => startOfJstDay(new Date()));
+  const [from] = useState(startOfJstDay(useNow()));
   const times = useQuery(
     trpc.schedule.busyTimes.queryOptions({ from, to: addJstDays(from, DAYS) }),
   );

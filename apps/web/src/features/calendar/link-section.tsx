@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarLinkResult } from "@tefuda/domain/calendar/constants";
 import { CalendarPlus } from "lucide-react";
 import { useLive } from "@/platform/live/provider";
+import { readAgain } from "@/platform/live/read-again";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { SectionCard } from "@/ui/section-card";
@@ -26,11 +27,11 @@ export function CalendarLinkSection({ initial, result }: CalendarLinkSectionProp
   const queries = useQueryClient();
   const { data } = useQuery(trpc.calendar.get.queryOptions(undefined, { initialData: initial }));
   // The link may be made, ended or found to have lapsed on another page of the same person.
-  const readAgain = () => {
-    void queries.invalidateQueries(trpc.calendar.get.queryFilter());
-    void queries.invalidateQueries(trpc.schedule.busyTimes.queryFilter());
+  const reread = () => {
+    void readAgain(queries, trpc.calendar.get.queryFilter());
+    void readAgain(queries, trpc.schedule.busyTimes.queryFilter());
   };
-  useLive("calendar-link", { modified: readAgain });
+  useLive("calendar-link", { modified: reread });
   const { isOffered, link } = data;
   return (
     <SectionCard title={copy.title} lead={isOffered ? copy.lead : undefined}>

@@ -11,6 +11,7 @@ import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
+import { lateWindow } from "@/ui/late-window";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
@@ -21,11 +22,14 @@ import { candidateCopy as copy } from "./copy.ja";
 import { DetailPager } from "./detail-pager";
 import { DetailSections } from "./detail-sections";
 import { writeAddress } from "./filters";
-import { KeepLimitModal } from "./keep-limit-modal";
 import { CandidateNotes } from "./notes/candidate-notes";
 import type { CandidateProfile } from "./types";
 import { useCandidateActions } from "./use-candidate-actions";
 import { useLiveCandidates } from "./use-live-candidates";
+
+const KeepLimitModal = lateWindow(() =>
+  import("./keep-limit-modal").then(({ KeepLimitModal }) => KeepLimitModal),
+);
 
 interface CandidateDetailProps {
   jokerId: string;
@@ -107,7 +111,7 @@ function Actions({ candidate }: { candidate: CandidateProfile }) {
         <CandidateButtons candidate={candidate} actions={actions} isLabelled />
       </div>
       <p className="text-ink-3 text-xs">{copy.masked}</p>
-      <KeepLimitModal isOpen={actions.isKeepLimit} onClose={actions.closeKeepLimit} />
+      <KeepLimitModal open={actions.isKeepLimit} onClose={actions.closeKeepLimit} />
     </aside>
   );
 }

@@ -1,11 +1,15 @@
 "use client";
 
 import { Button } from "@/ui/button";
+import { lateWindow } from "@/ui/late-window";
 import { CandidateRow } from "./candidate-row";
 import { candidateCopy as copy } from "./copy.ja";
-import { KeepLimitModal } from "./keep-limit-modal";
 import type { Candidate } from "./types";
 import { type CandidateActions, useCandidateActions } from "./use-candidate-actions";
+
+const KeepLimitModal = lateWindow(() =>
+  import("./keep-limit-modal").then(({ KeepLimitModal }) => KeepLimitModal),
+);
 
 interface CandidateListProps {
   candidates: readonly Candidate[];
@@ -38,7 +42,7 @@ export function CandidateList(props: CandidateListProps) {
           </li>
         ))}
       </ul>
-      <KeepLimitModal isOpen={actions.isKeepLimit} onClose={actions.closeKeepLimit} />
+      <KeepLimitModal open={actions.isKeepLimit} onClose={actions.closeKeepLimit} />
     </>
   );
 }

@@ -6,27 +6,38 @@ import {
   candidateTabLabels,
   candidateTabs,
 } from "@tefuda/domain/candidate/constants";
+import dynamic from "next/dynamic";
 import { useTRPC } from "@/platform/trpc";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { candidateCopy as copy } from "./copy.ja";
-import { FavoriteCandidates } from "./favorite-candidates";
-import { HiddenCandidates } from "./hidden-candidates";
-import { KeptCandidates } from "./kept-candidates";
-import { Recommended } from "./recommended";
 import { savedCopy } from "./saved/copy.ja";
 import { useSavedSearches } from "./saved/use-saved-searches";
-import { SearchScreen } from "./search-screen";
 import { useAddress } from "./use-address";
 import { useLiveCandidates } from "./use-live-candidates";
+
+// One tab is open at a time, and its scripts come with it.
+const Recommended = dynamic(() => import("./recommended").then(({ Recommended }) => Recommended));
+const SearchScreen = dynamic(() =>
+  import("./search-screen").then(({ SearchScreen }) => SearchScreen),
+);
+const KeptCandidates = dynamic(() =>
+  import("./kept-candidates").then(({ KeptCandidates }) => KeptCandidates),
+);
+const FavoriteCandidates = dynamic(() =>
+  import("./favorite-candidates").then(({ FavoriteCandidates }) => FavoriteCandidates),
+);
+const HiddenCandidates = dynamic(() =>
+  import("./hidden-candidates").then(({ HiddenCandidates }) => HiddenCandidates),
+);
 
 /** The company's candidates: recommended, searched, kept and hidden ones. */
 export function Candidates() {
   const { address, hrefOf } = useAddress();
   useLiveCandidates();
   const trpc = useTRPC();
-  const { newInAll } = useSavedSearches();
+  const { newInAll, items: saved } = useSavedSearches();
   const kept = useQuery(trpc.candidate.countKept.queryOptions());
   return (
     <PageContainer width="wide">
@@ -54,6 +65,7 @@ export function Candidates() {
             ...(tab === "search" && {
               count: newInAll,
               countText: savedCopy.newOnTab(newInAll),
+              keepsPlace: saved.length > 0,
             }),
           }))}
         />

@@ -25,7 +25,7 @@ export function DetailPager({ jokerId, list }: DetailPagerProps) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled,
   });
-  const { data } = useQuery(read(list.page));
+  const { data, isPending } = useQuery(read(list.page));
   const ids = data?.hits.map((hit) => hit.jokerId) ?? [];
   const here = placeIn(ids, jokerId, { page: list.page, pageSize: SEARCH_PAGE_SIZE });
   const isFirst = here !== undefined && !here.previous && list.page > 1;
@@ -37,6 +37,8 @@ export function DetailPager({ jokerId, list }: DetailPagerProps) {
     if (next)
       void queries.prefetchQuery(trpc.candidate.getJokerForCompany.queryOptions({ jokerId: next }));
   }, [queries, trpc, next]);
+  // As high as the buttons: the profile below stays where it is when they come.
+  if (isPending) return <div aria-hidden="true" className="target" />;
   if (!here || !data) return null;
 
   const previousHref =

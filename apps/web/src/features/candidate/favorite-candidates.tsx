@@ -1,6 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -11,9 +12,7 @@ import { candidateCopy as copy } from "./copy.ja";
 /** The candidates whom the reader has marked, for nobody else to see. */
 export function FavoriteCandidates() {
   const trpc = useTRPC();
-  const marked = useInfiniteQuery(
-    trpc.favorite.list.infiniteQueryOptions({}, { getNextPageParam: (page) => page.nextCursor }),
-  );
+  const marked = useInfiniteQuery(trpc.favorite.list.infiniteQueryOptions({}, nextPage));
   // The server answers by the caller's side; this screen is only ever the company's.
   const pages = marked.data?.pages ?? [];
   const candidates = pages.flatMap((page) => (page.side === "ace" ? page.candidates : []));

@@ -2,13 +2,11 @@ import {
   type CandidateSort,
   type CandidateTab,
   candidateSorts,
+  candidateTabs,
   SEARCH_PAGES_MAX,
-} from "@tefuda/domain/candidate/constants";
-import {
-  candidateTabSchema,
   SEARCH_WORDS_MAX,
-  type SearchJokersInput,
-} from "@tefuda/domain/candidate/schema";
+} from "@tefuda/domain/candidate/constants";
+import type { SearchJokersInput } from "@tefuda/domain/candidate/schema";
 import { CANDIDATE_AGE_MAX, CANDIDATE_AGE_MIN } from "@tefuda/domain/constants/limits";
 import { type CompanyScale, companyScales } from "@tefuda/domain/options/company";
 import {
@@ -91,7 +89,7 @@ export function readAddress(params: URLSearchParams): CandidateAddress {
   const ages = [age(params.get("ageFrom")), age(params.get("ageTo"))] as const;
   const [ageFrom, ageTo] = isOrdered(ages) ? ages : [undefined, undefined];
   return {
-    tab: candidateTabSchema.parse(params.get("tab")),
+    tab: candidateTabs.find((tab) => tab === params.get("tab")) ?? "recommended",
     view: recommendedViews.find((view) => view === params.get("view")) ?? "deck",
     sort: candidateSorts.find((sort) => sort === params.get("sort")) ?? "recommended",
     page: integer(params.get("page"), 1, SEARCH_PAGES_MAX) ?? 1,

@@ -1,6 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { EmptyState } from "@/ui/empty-state";
 import { PagedList } from "@/ui/paged-list";
@@ -10,12 +11,7 @@ import { candidateCopy as copy } from "./copy.ja";
 /** The candidates whom the company has put aside. */
 export function HiddenCandidates() {
   const trpc = useTRPC();
-  const hidden = useInfiniteQuery(
-    trpc.candidate.listHidden.infiniteQueryOptions(
-      {},
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
+  const hidden = useInfiniteQuery(trpc.candidate.listHidden.infiniteQueryOptions({}, nextPage));
   const candidates = hidden.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <PagedList

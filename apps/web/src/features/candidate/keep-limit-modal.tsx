@@ -9,10 +9,10 @@ import { candidateCopy } from "./copy.ja";
 const copy = candidateCopy.keepLimit;
 
 /** The modal `reach-joker-keep-limit` (spec 2 · Modal identifiers). */
-export function KeepLimitModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeepLimitModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal
-      open={isOpen}
+      open={open}
       onClose={onClose}
       width="sm"
       title={copy.title}

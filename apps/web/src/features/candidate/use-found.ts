@@ -2,14 +2,11 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
-import { type CandidateAddress, searchInputOf } from "./filters";
+import type { CandidateAddress } from "./filters";
+import { foundQuery } from "./queries";
 
 /** What an address finds; the list before stays until the next has come. */
 export function useFound(address: CandidateAddress) {
   const trpc = useTRPC();
-  return useQuery(
-    trpc.candidate.searchJokers.queryOptions(searchInputOf(address), {
-      placeholderData: keepPreviousData,
-    }),
-  );
+  return useQuery({ ...foundQuery(trpc, address), placeholderData: keepPreviousData });
 }

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "@/platform/live/provider";
+import { readAgain } from "@/platform/live/read-again";
 import { useTRPC } from "@/platform/trpc";
 import { patchCards, readLater, readWithout } from "./patch-cards";
 import type { Candidate } from "./types";
@@ -13,20 +14,19 @@ import type { Candidate } from "./types";
 export function useLiveCandidates() {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const readAll = () => void queries.invalidateQueries(trpc.candidate.pathFilter());
+  const readAll = () => void readAgain(queries, trpc.candidate.pathFilter());
   const modified = (jokerId: string, card: Candidate | null) => {
     if (!card) return readAll();
     const { state, keep, noteCount } = card;
     patchCards(queries, trpc, jokerId, { state, keep, noteCount });
     readLater(queries, trpc);
-    void queries.invalidateQueries(trpc.candidate.countKept.queryFilter());
+    void readAgain(queries, trpc.candidate.countKept.queryFilter());
     const kept = queries.getQueryData(trpc.candidate.listKept.queryKey());
     const isMissing = !kept?.items.some((one) => one.jokerId === jokerId);
     // Kept in another tab: the list of keeps has no line for it yet.
-    if (keep?.isOwn && isMissing)
-      void queries.invalidateQueries(trpc.candidate.listKept.queryFilter());
+    if (keep?.isOwn && isMissing) void readAgain(queries, trpc.candidate.listKept.queryFilter());
   };
-  useLive<Candidate | null>("candidates", {
+  useLive("candidates", {
     // What happened between the reading of the page and the opening of the stream.
     ready: readAll,
     modified,

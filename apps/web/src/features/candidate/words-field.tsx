@@ -1,6 +1,6 @@
 "use client";
 
-import { SEARCH_WORDS_MAX } from "@tefuda/domain/candidate/schema";
+import { SEARCH_WORDS_MAX } from "@tefuda/domain/candidate/constants";
 import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

@@ -9,7 +9,7 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
-import { lazyRules } from "@/platform/forms";
+import { lazyRules, showFaults } from "@/platform/forms";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
@@ -55,8 +55,10 @@ export function ReplyForm({ formId, reply, save, onDirty, onSaved }: ReplyFormPr
     save.mutate(values, {
       onSuccess: onSaved,
       onError: (error) => {
-        const { code, message } = failureOf(error);
-        form.setError("root", { message: code === "lock" ? copy.changedElsewhere : message });
+        const failure = failureOf(error);
+        const { code, message } = failure;
+        if (!showFaults(form, failure))
+          form.setError("root", { message: code === "lock" ? copy.changedElsewhere : message });
       },
     }),
   );

@@ -1,6 +1,6 @@
 import { ChevronLeft, Pencil } from "lucide-react";
-import Link from "next/link";
 import { ButtonLink } from "@/ui/button-link";
+import { Link } from "@/ui/link";
 import { careerProfileCopy as copy } from "./copy.ja";
 import type { Sheet } from "./facts";
 import { PrintButton } from "./print-button";

@@ -82,7 +82,7 @@ function Head({ sheet, level }: { sheet: Sheet; level: 1 | 2 }) {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4 border-ink border-b-2 pb-6 print:pb-4">
       <Avatar size="xl" name={name} src={sheet.profileImageURL} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 gap-1 crowded:basis-full">
         {sheet.nameKana && <p className="text-ink-2 text-xs">{sheet.nameKana}</p>}
         <Heading className="text-2xl">{name}</Heading>
         <p className="text-ink-2 text-sm">{headline(sheet)}</p>

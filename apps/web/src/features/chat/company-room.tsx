@@ -5,6 +5,7 @@ import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { TextLink } from "@/ui/text-link";
 import { chatCopy } from "./copy.ja";
+import { RoomBars } from "./room-bars";
 import { RoomFrame } from "./room-frame";
 import { RoomHeader } from "./room-header";
 import { RoomOfflineBanner } from "./room-offline-banner";
@@ -74,10 +75,12 @@ function CompanyThread({ matching, isCurrent }: CompanyThreadProps) {
           )
         }
       />
-      <Banner>
-        <strong className="mr-2">{copy.readOnly}</strong>
-        {copy.notice(aceName)}
-      </Banner>
+      <RoomBars isOpen>
+        <Banner>
+          <strong className="mr-2">{copy.readOnly}</strong>
+          {copy.notice(aceName)}
+        </Banner>
+      </RoomBars>
       <RoomOfflineBanner />
       <ThreadPane
         newest={newest}

@@ -4,7 +4,8 @@ import { chatFileExtensions } from "@tefuda/domain/chat/files";
 import { Paperclip, Plus } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "@/ui/icon-button";
-import { Menu, type MenuItem } from "@/ui/menu";
+import { Menu } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu-props";
 import { chatCopy as copy } from "./copy.ja";
 import { fileCopy } from "./files/copy.ja";
 

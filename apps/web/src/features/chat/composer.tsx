@@ -18,7 +18,7 @@ import {
 import { useSession } from "@/platform/session/session-provider";
 import { CharCount } from "@/ui/char-count";
 import { IconButton } from "@/ui/icon-button";
-import type { MenuItem } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu-props";
 import { ComposerMenu } from "./composer-menu";
 import { chatCopy as copy } from "./copy.ja";
 import { ChosenList } from "./files/chosen-list";
@@ -51,7 +51,8 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { matchingId, notice, input, tools, menuItems, onSend, onTyping, refusal } = props;
   const me = useSession();
-  const [draft, setDraft] = useDraft(matchingId);
+  const [kept, setDraft] = useDraft(matchingId);
+  const draft = kept ?? "";
   const [enterSends, setEnterSends] = useEnterSends();
   const form = useRef<HTMLFormElement>(null);
   const chosen = useChosenFiles(matchingId);
@@ -109,7 +110,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       ref={form}
-      className="relative flex min-h-[calc(var(--chat-form-height)+var(--safe-bottom))] shrink-0 flex-col border-line border-t bg-surface pb-(--safe-bottom)"
+      className="relative flex min-h-[calc(var(--chat-form-height)+var(--safe-bottom))] shrink-0 low-room:min-h-0 flex-col border-line border-t bg-surface pb-(--safe-bottom)"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -123,12 +124,16 @@ export function Composer(props: ComposerProps) {
       <p
         id={noticeId}
         role="status"
-        className={clsx("px-4 pt-1.5 text-xs", unfilled ? "text-danger" : "text-ink-3")}
+        className={clsx(
+          "px-4 pt-1.5 text-xs",
+          unfilled ? "text-danger" : "text-ink-3",
+          !refusal && !unfilled && "low-room:hidden",
+        )}
       >
         {refusal ?? unfilled ?? notice}
       </p>
       <ChosenList {...chosen} />
-      <div className="flex flex-1 items-end gap-1.5 px-2.5 pt-1.5 pb-2.5 sm:px-4">
+      <div className="flex flex-1 flex-wrap items-end gap-1.5 px-2.5 pt-1.5 pb-2.5 sm:flex-nowrap sm:px-4">
         <ComposerMenu
           onFiles={add}
           items={menuItems({ insert, focus: () => input.current?.focus() })}
@@ -137,10 +142,12 @@ export function Composer(props: ComposerProps) {
           refusal={refusal}
         />
         {tools}
-        <div className="relative flex min-w-0 flex-1 self-stretch">
+        <div className="relative flex min-w-[8em] flex-1 self-stretch low-room:max-sm:order-first low-room:max-sm:basis-full">
           <textarea
             ref={input}
             value={draft}
+            // What is typed sooner would take the place of what is kept.
+            readOnly={kept === undefined}
             onChange={(event) => {
               setDraft(event.target.value);
               if (event.target.value !== "") onTyping();
@@ -153,7 +160,7 @@ export function Composer(props: ComposerProps) {
             aria-describedby={`${noticeId} ${countId}`}
             aria-invalid={isTooLong || unfilled !== undefined}
             enterKeyHint={enterSends ? "send" : "enter"}
-            className="control field-sizing-content max-h-(--chat-form-height) resize-none"
+            className="control field-sizing-content max-h-(--chat-form-height) resize-none low-room:py-1"
           />
           <span id={countId} className="absolute right-3 -top-6 rounded-sm bg-surface px-1">
             {isNearLimit && <CharCount text={text} limit={CHAT_MESSAGE.max} />}
@@ -163,6 +170,7 @@ export function Composer(props: ComposerProps) {
           type="submit"
           label={copy.send}
           variant="solid"
+          className="low-room:max-sm:ml-auto"
           refusal={waiting}
           disabled={!canSend && !waiting}
         >

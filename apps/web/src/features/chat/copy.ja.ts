@@ -12,6 +12,7 @@ export const chatCopy = {
   newMessages: "新しいメッセージ",
   toNewest: "最新へ",
   typing: "入力中...",
+  bars: "お知らせと期限",
   placeholder: "メッセージを入力",
   send: "送信する",
   retry: "再送する",

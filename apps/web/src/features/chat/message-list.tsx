@@ -5,6 +5,7 @@ import type { ThreadContext } from "@tefuda/domain/chat/text";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { useIsServerHtml } from "@/platform/use-is-server-html";
 import { DaySeparator } from "@/ui/chat/day-separator";
 import { UnreadMark } from "@/ui/chat/unread-mark";
 import { SkeletonText } from "@/ui/skeleton";
@@ -44,27 +45,30 @@ const scrolledByKeyboard = { tabIndex: 0 };
 /** So much is drawn above and below what is seen; a thread of an ordinary length is drawn whole. */
 const DRAWN_AHEAD_PX = 1500;
 
+/** As many as fill the tallest window. */
+const SEEN_AT_MOST = 16;
+
 /** The messages of a thread, scrolling; the newest at the end. Only those near the view are drawn. */
 export function MessageList(props: MessageListProps) {
   const { items, viewer, context, partner, older, target, onView } = props;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const last = items.at(-1);
   const targetAt = indexOfSeq(items, target);
   const unreadAt = items.findIndex(({ kind }) => kind === "unread");
   const { isAtEnd, isShifted, toEnd, toItem, onScroll } = useScroll({
     box,
     list,
-    firstKey: items.find(({ kind }) => kind === "message")?.key ?? "",
-    lastKey: last?.key ?? "",
-    openAt: [targetAt, unreadAt].find((at) => at >= 0),
+    items,
+    openAt: (items[targetAt] ?? items[unreadAt])?.key,
     onNearTop: () => {
       if (older.hasMore && older.state === "idle") older.load();
     },
   });
   const isPlaced = usePlaced(box);
+  const [isFromServer] = useState(useIsServerHtml());
+  const isForeseen = isFromServer && targetAt < 0;
   useEffect(() => onView(isAtEnd), [isAtEnd, onView]);
-  const pointed = usePointed(items[targetAt]?.key, () => toItem(targetAt, "center"));
+  const pointed = usePointed(items[targetAt]?.key, (key) => toItem(key, "center"));
 
   // What one has just written is always in view.
   const [keysOnOpening] = useState(() => new Set(items.map(({ key }) => key)));
@@ -122,7 +126,7 @@ export function MessageList(props: MessageListProps) {
         aria-label={copy.log(partner.name)}
         aria-live="off"
         {...scrolledByKeyboard}
-        className="absolute inset-0 overflow-y-auto overscroll-contain px-4 pb-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="absolute inset-0 overflow-y-auto overscroll-contain px-4 pb-4 [overflow-anchor:none] [scrollbar-gutter:stable] focus-visible:-outline-offset-2"
       >
         <div
           className={clsx(
@@ -142,12 +146,22 @@ export function MessageList(props: MessageListProps) {
         </div>
       </div>
       {!isPlaced && (
-        <div aria-hidden="true" className="absolute inset-0 p-6">
-          <SkeletonText lines={8} />
+        <div
+          aria-hidden="true"
+          inert
+          className="absolute inset-0 overflow-hidden px-4 [scrollbar-gutter:stable]"
+        >
+          {isForeseen ? (
+            <Foreseen items={items} from={unreadAt} draw={draw} />
+          ) : (
+            <div className="p-2 pt-6">
+              <SkeletonText lines={8} />
+            </div>
+          )}
         </div>
       )}
       <OlderMark {...older} />
-      {!isAtEnd && (
+      {isPlaced && !isAtEnd && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 grid justify-items-center">
           <span className="pointer-events-auto">
             <NewestPill newestKey={newestMessageKey(items)} onPress={toEnd} />
@@ -157,6 +171,31 @@ export function MessageList(props: MessageListProps) {
       <p role="status" aria-live="polite" className="sr-only">
         {news && <span key={news.key}>{news.text}</span>}
       </p>
+    </div>
+  );
+}
+
+interface ForeseenProps {
+  items: readonly TimelineItem[];
+  /** The first that is unread; below zero when none is. */
+  from: number;
+  draw: (item: TimelineItem) => ReactNode;
+}
+
+/**
+ * What will be seen once the list has measured itself, where it will be: what is unread from the top on
+ * when it fills the box, else the end, and all of it from the top when there is not more.
+ */
+function Foreseen({ items, from, draw }: ForeseenProps) {
+  const start = from < 0 ? items.length : from;
+  return (
+    <div className="mx-auto flex h-full max-w-3xl flex-col justify-end">
+      <div className="shrink-0">
+        {items.slice(Math.max(0, start - SEEN_AT_MOST), start).map(draw)}
+      </div>
+      <div className="mb-auto max-h-full shrink-0 overflow-hidden pb-4">
+        {items.slice(start, start + SEEN_AT_MOST).map(draw)}
+      </div>
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { fillTemplate } from "@tefuda/domain/text/template";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
+import { lateWindow } from "@/ui/late-window";
 import { Composer } from "./composer";
 import { chatCopy as copy } from "./copy.ja";
-import { PartnerProfileModal } from "./partner-profile-modal";
 import { PositionBar } from "./position-bar";
+import { BarsToggle, RoomBars } from "./room-bars";
 import { RoomHeader } from "./room-header";
 import { RoomOfflineBanner } from "./room-offline-banner";
 import type { RoomSlots } from "./room-slots";
@@ -25,6 +26,10 @@ import { useTarget } from "./use-target";
 import { useThread } from "./use-thread";
 import { useThreadFacts } from "./use-thread-facts";
 import { useTyping } from "./use-typing";
+
+const PartnerProfileModal = lateWindow(() =>
+  import("./partner-profile-modal").then(({ PartnerProfileModal }) => PartnerProfileModal),
+);
 
 export interface OpenRoomProps extends RoomSlots {
   matching: Matching;
@@ -45,6 +50,7 @@ export function OpenRoom(props: OpenRoomProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [isNewestInView, setNewestInView] = useState(false);
   const [isProfileOpen, setProfileOpen] = useState(false);
+  const [areBarsOpen, setBarsOpen] = useState(false);
 
   const { thread, dispatch, newest, isReady, older, reach } = useThread(matchingId);
   const { target, readSeq, isReached } = useTarget(
@@ -100,7 +106,7 @@ export function OpenRoom(props: OpenRoomProps) {
             onShowProfile={() => setProfileOpen(true)}
             actions={props.headerActions?.(matching)}
           />
-          <PositionBar matching={matching} />
+          <BarsToggle isOpen={areBarsOpen} onToggle={() => setBarsOpen(!areBarsOpen)} />
         </>
       )}
       <RoomOfflineBanner />
@@ -109,7 +115,10 @@ export function OpenRoom(props: OpenRoomProps) {
           {fillTemplate(threadNotices.acePaused, { aceName: matching.aceName })}
         </Banner>
       )}
-      {props.notice?.(matching)}
+      <RoomBars isOpen={areBarsOpen || props.isPanel}>
+        {!props.isPanel && <PositionBar matching={matching} />}
+        {props.notice?.(matching)}
+      </RoomBars>
       <ThreadPane
         newest={newest}
         isReady={isReady && isReached}
@@ -130,11 +139,18 @@ export function OpenRoom(props: OpenRoomProps) {
         onDiscard={discard}
         onView={onView}
       />
-      <p role="status" className="h-6 shrink-0 px-5 text-ink-3 text-xs">
+      <p role="status" className="h-6 shrink-0 px-5 text-ink-3 text-xs low-room:h-auto">
         {typing.isPartnerTyping && copy.typing}
         {!typing.isPartnerTyping && isWaiting && copy.waiting}
       </p>
-      {!props.isPanel && <TurnLine matching={matching} />}
+      {!props.isPanel && (
+        <RoomBars isOpen={areBarsOpen}>
+          <TurnLine matching={matching} />
+          <p className="hidden bg-surface px-4 py-1 text-ink-3 text-xs low-room:block">
+            {privacyNotice(matching, viewer)}
+          </p>
+        </RoomBars>
+      )}
       {partner.departure ? (
         <Banner>{threadNotices.otherSideGone[partner.departure]}</Banner>
       ) : (
@@ -151,6 +167,7 @@ export function OpenRoom(props: OpenRoomProps) {
       )}
       <PartnerProfileModal
         matchingId={matchingId}
+        jokerId={viewer.side === "ace" ? matching.jokerId : undefined}
         open={isProfileOpen}
         onClose={() => setProfileOpen(false)}
       />

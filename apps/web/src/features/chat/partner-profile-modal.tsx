@@ -13,12 +13,15 @@ import { JokerProfile } from "./profile-of-joker";
 
 export interface PartnerProfileModalProps {
   matchingId: string;
+  /** Whose whole profile has a page of its own; absent where the other party is an ace. */
+  jokerId?: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** `profile`: the other party, to read only. */
-export function PartnerProfileModal({ matchingId, open, onClose }: PartnerProfileModalProps) {
+export function PartnerProfileModal(props: PartnerProfileModalProps) {
+  const { matchingId, jokerId, open, onClose } = props;
   const trpc = useTRPC();
   const profile = useQuery(
     trpc.matching.partnerProfile.queryOptions({ matchingId }, { enabled: open }),
@@ -28,14 +31,15 @@ export function PartnerProfileModal({ matchingId, open, onClose }: PartnerProfil
       open={open}
       onClose={onClose}
       width="lg"
+      steady
       title={copy.title}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          {profile.data?.side === "joker" && (
-            <ButtonLink href={`/career-profile/${profile.data.joker.id}`} variant="secondary">
+          {jokerId && (
+            <ButtonLink href={`/career-profile/${jokerId}`} variant="secondary">
               {copy.sheet}
             </ButtonLink>
           )}

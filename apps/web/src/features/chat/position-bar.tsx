@@ -4,10 +4,14 @@ import { recruitmentTexts } from "@tefuda/domain/recruitment/labels.ja";
 import { ChevronRight, FileText } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/ui/badge";
+import { lateWindow } from "@/ui/late-window";
 import { chatCopy } from "./copy.ja";
-import { PositionModal } from "./position-modal";
 import type { Matching } from "./use-matching";
 import { usePosition } from "./use-position";
+
+const PositionModal = lateWindow(() =>
+  import("./position-modal").then(({ PositionModal }) => PositionModal),
+);
 
 const copy = chatCopy.position;
 

@@ -31,12 +31,19 @@ export function PositionModal({ open, onClose, title, query, changes }: Position
       open={open}
       onClose={onClose}
       width="lg"
+      steady
       title={title}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {copy.close}
           </Button>
+          {!position && (
+            // Keeps its place: the other button does not move when it comes.
+            <Button variant="secondary" className="invisible">
+              {copy.page}
+            </Button>
+          )}
           {position?.status === "published" && (
             <ButtonLink href={`/recruitment/${position.id}`} variant="secondary">
               {copy.page}

@@ -2,7 +2,7 @@
 
 import { threadNotices } from "@tefuda/domain/chat/labels.ja";
 import clsx from "clsx";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
@@ -29,11 +29,13 @@ export function RoomFrame(props: RoomFrameProps) {
   const { query, matching, isGone } = thread;
   const frame = useRef<HTMLElement>(null);
   useRoomHeight(frame);
+  // A room is the most that is drawn at once: in pieces, between which the page answers.
+  const isDrawn = useDeferredValue(matching !== undefined);
   return (
     <section
       ref={frame}
       className={clsx(
-        "flex flex-col bg-paper lg:h-full",
+        "flex flex-col bg-paper [container:room/size] lg:h-full",
         isPanel
           ? "min-h-0 flex-1"
           : "z-35 max-lg:fixed max-lg:inset-x-0 max-lg:top-(--room-top,0px) max-lg:h-(--room-height,100dvh)",
@@ -51,7 +53,7 @@ export function RoomFrame(props: RoomFrameProps) {
             </div>
           }
         />
-      ) : matching ? (
+      ) : matching && isDrawn ? (
         children(matching)
       ) : query.isError ? (
         <ErrorState onRetry={() => query.refetch()} busy={query.isFetching} />

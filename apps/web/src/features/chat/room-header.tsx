@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { ChevronLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Avatar } from "@/ui/avatar";
 import { DetailLine } from "@/ui/detail-line";
+import { Link } from "@/ui/link";
 import { chatCopy as copy } from "./copy.ja";
 import type { Matching } from "./use-matching";
 
@@ -27,10 +27,15 @@ export function RoomHeader(props: RoomHeaderProps) {
   const line = detail ?? [partner.companyName, recruitmentTitle].filter(Boolean).join("・");
   const person = (
     <>
-      <Avatar name={partner.name} src={partner.imageURL} size="sm" />
+      <span className="crowded:hidden">
+        <Avatar name={partner.name} src={partner.imageURL} size="sm" />
+      </span>
       <span className="grid min-w-0 text-left">
         <span className="truncate font-semibold leading-snug">{partner.name}</span>
-        <DetailLine detail={line} end={partner.recency} />
+        {/* In a low room one line, so that the messages keep the half of it. */}
+        <span className="text-xs low-room:max-h-[1.25em] low-room:overflow-hidden">
+          <DetailLine detail={line} end={partner.recency} />
+        </span>
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import type { ReactNode } from "react";
-import type { MenuItem } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu-props";
 import type { Matching } from "./use-matching";
 
 /** What others can do with the text that is being written. */

@@ -2,13 +2,13 @@ import type { ChatMessage } from "@tefuda/domain/chat/message";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  emptyThread,
   isBegun,
   lastSeqOf,
   missingAfter,
   olderBefore,
   type Thread,
   type ThreadEvent,
+  threadOf,
   threadReducer,
 } from "./thread";
 
@@ -25,7 +25,7 @@ const message = (seq: number, text = "", id = `m${seq}`): ChatMessage => ({
   sentAt: "2025-04-03T05:00:00.000Z",
   seq,
 });
-const run = (events: readonly ThreadEvent[], from: Thread = emptyThread) =>
+const run = (events: readonly ThreadEvent[], from: Thread = threadOf()) =>
   events.reduce(threadReducer, from);
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
 
@@ -116,16 +116,15 @@ describe("a thread has begun", () => {
     type: 3,
     isSystemMessage: true,
   });
-  const threadOf = (...messages: ChatMessage[]): Thread => ({ ...emptyThread, messages });
 
   it("once somebody has written, not by what the system says", () => {
-    expect(isBegun(emptyThread)).toBe(false);
-    expect(isBegun(threadOf(system(1), { ...system(2), type: 7 }))).toBe(false);
-    expect(isBegun(threadOf(system(1), message(2)))).toBe(true);
-    expect(isBegun(threadOf(system(1), { ...message(2), type: 14 }))).toBe(true);
+    expect(isBegun(threadOf())).toBe(false);
+    expect(isBegun(threadOf([system(1), { ...system(2), type: 7 }]))).toBe(false);
+    expect(isBegun(threadOf([system(1), message(2)]))).toBe(true);
+    expect(isBegun(threadOf([system(1), { ...message(2), type: 14 }]))).toBe(true);
   });
 
   it("also when what was written is not here yet", () => {
-    expect(isBegun(threadOf(system(41)))).toBe(true);
+    expect(isBegun(threadOf([system(41)]))).toBe(true);
   });
 });

@@ -19,11 +19,15 @@ export type ThreadEvent =
   | { readonly type: "reset" }
   | { readonly type: "ready" };
 
-export const emptyThread: Thread = {
+const emptyThread: Thread = {
   messages: [],
   isReady: false,
   isResetting: false,
 };
+
+/** A thread as its newest messages show it, those that are known. */
+export const threadOf = (messages: readonly ChatMessage[] = []): Thread =>
+  threadReducer(emptyThread, { type: "read", messages });
 
 /** The thread after an event, whatever order the stream, the pages and the answers come in. */
 export function threadReducer(thread: Thread, event: ThreadEvent): Thread {

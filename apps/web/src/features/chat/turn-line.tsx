@@ -9,9 +9,11 @@ import { useState } from "react";
 import { useSession } from "@/platform/session/session-provider";
 import { useNow } from "@/platform/use-now";
 import { Button } from "@/ui/button";
+import { lateWindow } from "@/ui/late-window";
 import { turnCopy as copy } from "./turn-copy.ja";
-import { TurnWindow } from "./turn-window";
 import type { Matching } from "./use-matching";
+
+const TurnWindow = lateWindow(() => import("./turn-window").then(({ TurnWindow }) => TurnWindow));
 
 /**
  * Above the form: whose turn it is and until when, or that the thread was closed on time-out; and

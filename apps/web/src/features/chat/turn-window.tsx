@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { TURN_CLOSE_TEXT } from "@tefuda/domain/matching/constants";
 import { standardCloseText } from "@tefuda/domain/matching/labels.ja";
 import { isCloseDue, isClosingHour, TURN_DAYS } from "@tefuda/domain/matching/turn";
-import { TURN_CLOSE_TEXT } from "@tefuda/domain/matching/turn-schema";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { formatListEnd } from "@tefuda/domain/time/format.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";

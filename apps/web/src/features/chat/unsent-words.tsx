@@ -1,6 +1,7 @@
 "use client";
 
 import { CopyButton } from "@/ui/copy-button";
+import { ScrollBox } from "@/ui/scroll-box";
 import { chatCopy as copy } from "./copy.ja";
 import { outbox } from "./kept/outbox";
 import { useKeptList } from "./kept/use-kept-list";
@@ -8,7 +9,7 @@ import { useDraft } from "./use-stored";
 
 /** What was being written when the thread ended: nothing that somebody typed is lost with it. */
 export function UnsentWords({ matchingId }: { matchingId: string }) {
-  const [draft] = useDraft(matchingId);
+  const [draft = ""] = useDraft(matchingId);
   const unsent = useKeptList(outbox, matchingId);
   const words = [...unsent.map(({ text }) => text), draft.trim()].filter(Boolean).join("\n\n");
   if (words === "") return null;
@@ -21,9 +22,9 @@ export function UnsentWords({ matchingId }: { matchingId: string }) {
         <p className="font-semibold">{copy.unsent}</p>
         <CopyButton text={words} label={copy.copyUnsent} />
       </div>
-      <p className="max-h-48 select-all overflow-y-auto whitespace-pre-wrap break-words text-ink-2">
+      <ScrollBox className="max-h-48 select-all overflow-y-auto whitespace-pre-wrap break-words text-ink-2">
         {words}
-      </p>
+      </ScrollBox>
     </section>
   );
 }

@@ -4,10 +4,14 @@ import { useMutation } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
+import { lateWindow } from "@/ui/late-window";
 import { chatCopy } from "./copy.ja";
-import { EstablishedModal } from "./established-modal";
 import type { Viewer } from "./timeline";
 import type { Matching } from "./use-matching";
+
+const EstablishedModal = lateWindow(() =>
+  import("./established-modal").then(({ EstablishedModal }) => EstablishedModal),
+);
 
 const copy = chatCopy.established;
 

@@ -1,4 +1,4 @@
-import { errorText } from "@tefuda/domain/errors/messages.ja";
+import { pageErrorMessages } from "@tefuda/domain/errors/page-messages.ja";
 import { useSession } from "@/platform/session/session-provider";
 import { isBegun, type Thread } from "./thread";
 import type { Matching } from "./use-matching";
@@ -10,5 +10,5 @@ import type { Matching } from "./use-matching";
 export function useFirstRefusal({ isSupport }: Matching, thread: Thread): string | undefined {
   const me = useSession();
   const isRestricted = (me.kind === "joker" || me.kind === "ace") && me.isRestricted === true;
-  return isRestricted && !isSupport && !isBegun(thread) ? errorText("restricted") : undefined;
+  return isRestricted && !isSupport && !isBegun(thread) ? pageErrorMessages.restricted : undefined;
 }

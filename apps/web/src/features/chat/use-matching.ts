@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/platform/errors";
-import { useLive } from "@/platform/live/provider";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import type { ThreadReader } from "./use-thread";
 
@@ -21,14 +21,12 @@ export function useMatching(matchingId: string, reader: ThreadReader = "member")
   const head = headOf(trpc, reader);
   const query = useQuery(head.queryOptions({ matchingId }));
   const isInSet = useRef(true);
-  const take = (_id: string, doc: Matching) => {
+  const take = (doc: Matching) => {
     isInSet.current = true;
     setHeard(true);
     queries.setQueryData(head.queryKey({ matchingId }), doc);
   };
-  useLive<Matching>(`${reader === "company" ? "company-matching" : "matching"}:${matchingId}`, {
-    added: take,
-    modified: take,
+  useLiveDoc(`${reader === "company" ? "company-matching" : "matching"}:${matchingId}`, take, {
     removed: () => setRemoved(true),
     // Ended while nothing was heard: a whole set without it, and nobody who says so.
     reset: () => {

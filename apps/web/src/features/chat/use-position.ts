@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTRPC } from "@/platform/trpc";
-import { changedConditions } from "@/ui/recruitment/condition-groups";
 import type { Matching } from "./use-matching";
 
 /**
@@ -26,5 +25,14 @@ export function usePosition(matching: Matching, isOpen: boolean) {
   }, [recruitmentUpdates, matchingId, queries, trpc]);
 
   const { content, current } = query.data ?? {};
-  return { query, changes: content && current ? changedConditions(content, current) : [] };
+  // What compares two positions comes with the first one that has changed.
+  const { data: changes = [] } = useQuery({
+    queryKey: ["position-changes", matchingId, query.dataUpdatedAt],
+    enabled: content !== undefined && current !== undefined,
+    queryFn: async () => {
+      const { changedConditions } = await import("@/ui/recruitment/condition-groups");
+      return content && current ? changedConditions(content, current) : [];
+    },
+  });
+  return { query, changes };
 }

@@ -10,7 +10,8 @@ import {
   useState,
 } from "react";
 import type { VirtualizerHandle } from "virtua";
-import { useAim } from "./use-aim";
+import type { TimelineItem } from "./timeline";
+import { type Goal, useAim } from "./use-aim";
 
 /** As near to the end as still counts as being there. */
 const NEAR_PX = 80;
@@ -20,11 +21,10 @@ const TOP_PX = 1500;
 interface ScrollOptions {
   readonly box: RefObject<HTMLElement | null>;
   readonly list: RefObject<VirtualizerHandle | null>;
-  /** The keys of what is drawn, from top to bottom; empty strings when there is nothing. */
-  readonly firstKey: string;
-  readonly lastKey: string;
-  /** Where to open; the end when absent. */
-  readonly openAt: number | undefined;
+  /** What is drawn, from top to bottom. */
+  readonly items: readonly TimelineItem[];
+  /** The key of the item to open at; the end when absent. */
+  readonly openAt: string | undefined;
   readonly onNearTop: () => void;
 }
 
@@ -32,12 +32,14 @@ interface ScrollOptions {
  * The scrolling of a thread: it opens at its first unread message or at the end, stays at the end
  * while the reader is there, and says when the reader has left it.
  */
-export function useScroll({ box, list, firstKey, lastKey, openAt, onNearTop }: ScrollOptions) {
+export function useScroll(options: ScrollOptions) {
+  const { box, list, items, openAt, onNearTop } = options;
+  const lastKey = items.at(-1)?.key ?? "";
   const [isAtEnd, setAtEnd] = useState(openAt === undefined);
   const atEnd = useRef(isAtEnd);
   const lastTop = useRef(0);
   const isSeen = useRef(isAtEnd);
-  const { aim, drop } = useAim(box, list);
+  const { goal, aim, drop } = useAim(box, list, (key) => indexOf(items, key));
   const say = useCallback((next: boolean) => {
     isSeen.current = next;
     setAtEnd(next);
@@ -53,17 +55,27 @@ export function useScroll({ box, list, firstKey, lastKey, openAt, onNearTop }: S
 
   /** Puts an item into view, and with it stops following the end. */
   const toItem = useCallback(
-    (index: number, align: "start" | "center") => {
+    (key: string, align: "start" | "center") => {
       atEnd.current = false;
-      aim(index, align);
+      aim({ key, align });
     },
     [aim],
   );
-  // Older messages above give every item another number.
-  const isShifted = useIsShifted(firstKey);
+  const held = useRef(items);
+  const growth = growthOf(held.current, items);
+  const atTop = useRef<Goal>(undefined);
+  // The list knows only of what comes in above all others; where more has come in, what is read stays.
+  const keepPlace = useEffectEvent(() => {
+    const anchor = goal.current ?? atTop.current;
+    if (!anchor || atEnd.current) return;
+    const at = indexOf(items, anchor.key);
+    const moved = at - indexOf(held.current, anchor.key);
+    if (at >= 0 && moved !== (growth.isAbove ? growth.count : 0)) aim(anchor);
+  });
   useLayoutEffect(() => {
-    if (isShifted) drop();
-  }, [isShifted, drop]);
+    if (held.current !== items) keepPlace();
+    held.current = items;
+  }, [items]);
 
   const open = useEffectEvent(() => {
     if (openAt === undefined) toEnd();
@@ -93,12 +105,13 @@ export function useScroll({ box, list, firstKey, lastKey, openAt, onNearTop }: S
     isAtEnd,
     toEnd,
     toItem,
-    /** True in the one render that puts older messages above: their height moves nothing. */
-    isShifted,
+    /** True in the one render that puts older messages above, and nothing else: their height moves nothing. */
+    isShifted: growth.isAbove,
     onScroll() {
       const element = box.current;
       if (!element) return;
       const { scrollTop } = element;
+      atTop.current = itemAt(list.current, scrollTop, items);
       // Only who scrolls up leaves the end; what is measured anew below them does not take it away.
       const goesUp = scrollTop < lastTop.current;
       lastTop.current = scrollTop;
@@ -115,10 +128,26 @@ export function useScroll({ box, list, firstKey, lastKey, openAt, onNearTop }: S
 const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight < NEAR_PX;
 
-function useIsShifted(firstKey: string): boolean {
-  const held = useRef(firstKey);
-  useLayoutEffect(() => {
-    held.current = firstKey;
-  });
-  return held.current !== "" && held.current !== firstKey;
+/** The item that stands at the top of the view, and how much of it is above. */
+function itemAt(
+  list: VirtualizerHandle | null,
+  top: number,
+  items: readonly TimelineItem[],
+): Goal | undefined {
+  const index = list?.findItemIndex(top) ?? -1;
+  const item = items[index];
+  if (!list || !item) return undefined;
+  return { key: item.key, align: "start", offset: top - list.getItemOffset(index) };
 }
+
+/** How many items came in, and whether all of them are above the first message there was. */
+export function growthOf(before: readonly TimelineItem[], after: readonly TimelineItem[]) {
+  const count = after.length - before.length;
+  const first = before.findIndex(({ kind }) => kind === "message");
+  const key = before[first]?.key;
+  const isAbove = count > 0 && key !== undefined && indexOf(after, key) - first === count;
+  return { count, isAbove };
+}
+
+const indexOf = (items: readonly TimelineItem[], key: string): number =>
+  items.findIndex((item) => item.key === key);

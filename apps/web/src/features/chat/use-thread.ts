@@ -1,11 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
-import { emptyThread, lastSeqOf, missingAfter, olderBefore, threadReducer } from "./thread";
+import { lastSeqOf, missingAfter, olderBefore, threadOf, threadReducer } from "./thread";
 
 const GAP_RETRY_MS = 3000;
 /** Messages that are read before and after one that is looked for. */
@@ -13,6 +13,9 @@ const AROUND = 30;
 
 /** As one of its two people, or as an administrator of the company. */
 export type ThreadReader = "member" | "company";
+
+const pagesOf = ({ chat }: ReturnType<typeof useTRPC>, reader: ThreadReader) =>
+  reader === "company" ? chat.listCompany : chat.list;
 
 /** The two calls that bring messages, for whoever reads. */
 const callsOf = (client: ReturnType<typeof useTRPCClient>, reader: ThreadReader) =>
@@ -25,19 +28,28 @@ export function useThread(matchingId: string, reader: ThreadReader = "member") {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const calls = useMemo(() => callsOf(client, reader), [client, reader]);
-  const [thread, dispatch] = useReducer(threadReducer, emptyThread);
+  const queries = useQueryClient();
+  const pages = pagesOf(trpc, reader);
+  const newest = useQuery(pages.queryOptions({ matchingId }));
+  const page = newest.data;
+  const [thread, dispatch] = useReducer(threadReducer, page?.messages, threadOf);
   const [older, setOlder] = useState<"idle" | "loading" | "failed">("idle");
   const [tries, setTries] = useState(0);
-
-  const pages = reader === "company" ? trpc.chat.listCompany : trpc.chat.list;
-  const newest = useQuery(pages.queryOptions({ matchingId }, { staleTime: 0 }));
-  const page = newest.data;
   useEffect(() => {
     if (page) dispatch({ type: "read", messages: page.messages });
   }, [page]);
 
+  // From here on nobody says what comes after it: whoever comes back reads it anew.
+  useEffect(
+    () => () => {
+      const filter = pagesOf(trpc, reader).queryFilter({ matchingId });
+      queries.invalidateQueries({ ...filter, refetchType: "none" });
+    },
+    [queries, trpc, reader, matchingId],
+  );
+
   const streamed = (_id: string, message: ChatMessage) => dispatch({ type: "streamed", message });
-  useLive<ChatMessage>(`${reader === "company" ? "company-chat" : "chat"}:${matchingId}`, {
+  useLive(`${reader === "company" ? "company-chat" : "chat"}:${matchingId}`, {
     reset: () => dispatch({ type: "reset" }),
     added: streamed,
     modified: streamed,

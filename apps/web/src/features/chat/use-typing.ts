@@ -16,7 +16,7 @@ export function useTyping(matchingId: string, lastSeq: number) {
   const { mutate } = useMutation(
     trpc.chat.tellTyping.mutationOptions({ meta: { ownErrors: true } }),
   );
-  useLive<{ readonly at: string }>(`typing:${matchingId}`, {
+  useLive(`typing:${matchingId}`, {
     modified: () => setUntil(Date.now() + TYPING_SIGN_MS),
   });
 

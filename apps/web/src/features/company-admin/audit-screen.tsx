@@ -11,6 +11,7 @@ import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { jstDate } from "@tefuda/domain/time/jst";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { nextPage } from "@/platform/next-page";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
@@ -60,11 +61,7 @@ const columns: Column<Row>[] = keys.map((key, index) => ({
 export function AuditScreen() {
   const trpc = useTRPC();
   const [filter, setFilter] = useState<AuditFilter>({});
-  const list = useInfiniteQuery(
-    trpc.companyAdmin.auditLogs.infiniteQueryOptions(filter, {
-      getNextPageParam: (page) => page.nextCursor,
-    }),
-  );
+  const list = useInfiniteQuery(trpc.companyAdmin.auditLogs.infiniteQueryOptions(filter, nextPage));
   const members = useQuery(trpc.member.list.queryOptions({ group: "active" }));
   const save = useMutation(
     trpc.companyAdmin.exportAuditLogs.mutationOptions({

@@ -99,7 +99,7 @@ export function CompanyEditor({ initial, companyId, back, preview }: CompanyEdit
           <ImagesFields form={form} folder={folder} />
         </SectionCard>
         <StoryFields form={form} />
-        <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md md:mx-0 lg:bottom-0">
+        <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md crowded:static md:mx-0 lg:bottom-0">
           {hasConflict && (
             <Banner
               inset

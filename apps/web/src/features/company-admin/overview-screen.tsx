@@ -84,7 +84,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
                 >
                   <p className="flex min-w-0 flex-1 basis-60 gap-2.5">
                     <CircleAlert
-                      className="mt-1 size-4.5 shrink-0 text-accent-ink"
+                      className="mt-1 size-4.5 shrink-0 text-accent-ink crowded:hidden"
                       aria-hidden="true"
                     />
                     {text}

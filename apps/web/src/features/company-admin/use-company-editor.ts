@@ -3,11 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { missingToPublish } from "@tefuda/domain/company/publish";
 import type { CompanyPageInput } from "@tefuda/domain/company/schema";
-import { useEffect, useRef, useState } from "react";
-import { type FieldPath, useForm } from "react-hook-form";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { failureOf } from "@/platform/errors";
-import { lazyRules } from "@/platform/forms";
+import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
+import { useHeldPage } from "@/platform/use-held-page";
 import { useToast } from "@/ui/use-toast";
 import type { EditedPage } from "./types";
 import { valuesOf } from "./values";
@@ -30,12 +31,7 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
   const { isDirty } = form.formState;
   const whose = companyId ? { companyId } : {};
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+  useHeldPage(isDirty);
 
   const save = useMutation(
     trpc.companyAdmin.save.mutationOptions({
@@ -54,13 +50,11 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
       onError: (thrown) => {
         const { code, message, fields } = failureOf(thrown);
         if (code === "lock") return setConflict(true);
-        const names = Object.keys(fields).map((path) => path.replace(/^company\./, ""));
-        for (const name of names)
-          form.setError(
-            name as FieldPath<CompanyPageInput>,
-            { message: fields[name] ?? fields[`company.${name}`] ?? message },
-            { shouldFocus: name === names[0] },
-          );
+        const ofPage = Object.entries(fields).map(([path, text]) => [
+          path.replace(/^company\./, ""),
+          text,
+        ]);
+        showFaults(form, { code, message, fields: Object.fromEntries(ofPage) });
         toast.error(message);
       },
     }),

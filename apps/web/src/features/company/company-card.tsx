@@ -35,14 +35,12 @@ export function CompanyCard({ company, level = 2, eager = false }: CompanyCardPr
         className="aspect-[2/1]! rounded-none!"
       />
       <div className="flex flex-1 flex-col gap-3 px-5 pb-5">
-        <div className="-mt-7 flex items-end gap-3">
+        <div className="-mt-7 flex items-end gap-3 crowded:flex-wrap">
           <span className="relative rounded-[24%] bg-surface p-1">
             <Avatar name={company.name} src={company.logoUrl} shape="square" />
           </span>
-          <Heading className="min-w-0 truncate pb-0.5 font-semibold text-ink-2 text-sm">
-            <CardLink href={`/companies/${company.id}`} prefetch={false}>
-              {company.name}
-            </CardLink>
+          <Heading className="min-w-0 truncate pb-0.5 font-semibold text-ink-2 text-sm crowded:basis-full crowded:whitespace-normal">
+            <CardLink href={`/companies/${company.id}`}>{company.name}</CardLink>
           </Heading>
         </div>
         {company.mission && (

@@ -1,6 +1,7 @@
 import { companyScaleLabels, teamSizeLabels } from "@tefuda/domain/options/company";
 import { industryLabels } from "@tefuda/domain/options/industries";
 import { placeLabels } from "@tefuda/domain/options/workplaces";
+import { parseUrl } from "@tefuda/domain/validation/parse-url";
 import { ExternalLink } from "lucide-react";
 import { companyCopy as copy } from "./copy.ja.ts";
 import type { CompanyPageDoc } from "./types.ts";
@@ -16,7 +17,7 @@ function addressLines({ address }: Pick<CompanyPageDoc, "address">): string[] {
   ].filter(Boolean);
 }
 
-const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, "") ?? url;
+const hostOf = (url: string) => parseUrl(url)?.host.replace(/^www\./, "") ?? url;
 
 /** What is known of a company, line by line; what is not known is left out. */
 export function CompanyFacts({ company }: { company: CompanyPageDoc }) {

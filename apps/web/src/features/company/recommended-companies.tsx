@@ -62,12 +62,10 @@ export function RecommendedCompanies({ recommended }: { recommended: Recommended
 function RecommendedCard({ company }: { company: RecommendedDoc["items"][number] }) {
   return (
     <Card as="article" lift className="grid h-full content-start gap-3.5">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 crowded:flex-wrap">
         <Avatar name={company.name} src={company.logoUrl} shape="square" />
-        <h3 className="min-w-0 text-base">
-          <CardLink href={`/companies/${company.id}`} prefetch={false}>
-            {company.name}
-          </CardLink>
+        <h3 className="min-w-0 text-base crowded:basis-full">
+          <CardLink href={`/companies/${company.id}`}>{company.name}</CardLink>
         </h3>
       </div>
       {company.mission && (

@@ -1,6 +1,7 @@
 import { sessionKeys } from "@tefuda/domain/constants/storage-keys";
 import { cleanText } from "@tefuda/domain/text/normalize";
 import { uuidv7 } from "uuidv7";
+import { asJson, asText, hasFields, inSession, isOneOf, isText, stored } from "@/platform/stored";
 
 /**
  * What is typed for the AI recruiter, kept for the browser's session: a reload, a login in between
@@ -14,23 +15,18 @@ export interface Run {
   readonly isPressed: boolean;
 }
 
-export function readText(): string {
-  return read(sessionKeys.careerCompassAnswer) ?? "";
-}
+const isRun = hasFields<Run>({ id: isText, text: isText, isPressed: isOneOf([true, false]) });
+const typed = stored(sessionKeys.careerCompassAnswer, asText, inSession);
+const handedIn = stored(sessionKeys.careerCompassRun, asJson(isRun), inSession);
+
+export const readText = (): string => typed.get() ?? "";
 
 export function writeText(text: string) {
-  write(sessionKeys.careerCompassAnswer, text);
+  typed.set(text);
 }
 
 /** What was handed in last, when anything was. */
-export function readRun(): Run | undefined {
-  try {
-    const run: unknown = JSON.parse(read(sessionKeys.careerCompassRun) ?? "null");
-    return isRun(run) ? run : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readRun = (): Run | undefined => handedIn.get();
 
 /** Notes that a text is handed in, under the id that it has had before. */
 export function press(text: string): Run {
@@ -38,45 +34,17 @@ export function press(text: string): Run {
   const before = readRun();
   const id = before?.text === cleaned ? before.id : uuidv7();
   const run = { id, text: cleaned, isPressed: true };
-  write(sessionKeys.careerCompassRun, JSON.stringify(run));
+  handedIn.set(run);
   return run;
 }
 
 /** Nothing is to be sent by itself any more; the id stays with its text. */
 export function settle() {
   const run = readRun();
-  if (run) write(sessionKeys.careerCompassRun, JSON.stringify({ ...run, isPressed: false }));
+  if (run) handedIn.set({ ...run, isPressed: false });
 }
 
 /** Lets go of an id that turned out to be somebody else's. */
 export function forgetRun() {
-  sessionStorage.removeItem(sessionKeys.careerCompassRun);
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Storage can be full or switched off; the form itself still holds what is typed.
-  }
-}
-
-function isRun(value: unknown): value is Run {
-  if (typeof value !== "object" || value === null) return false;
-  return (
-    "id" in value &&
-    typeof value.id === "string" &&
-    "text" in value &&
-    typeof value.text === "string" &&
-    "isPressed" in value &&
-    typeof value.isPressed === "boolean"
-  );
+  handedIn.set(undefined);
 }

@@ -43,12 +43,15 @@ export function useAnswer(isVisitor: boolean) {
     const stop = new AbortController();
     call.current = stop;
     setPhase("waiting");
-    const late = new AbortController();
-    const patience = setTimeout(() => late.abort(), PATIENCE_MS);
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      stop.abort();
+    }, PATIENCE_MS);
+    const { signal } = stop;
     try {
       const { id, text: sent } = press(typed);
       const client = await loadClient();
-      const signal = AbortSignal.any([stop.signal, late.signal]);
       const { caller, answerId } = await client.compass.createAnswer.mutate(
         { id, text: sent },
         { signal },
@@ -60,10 +63,10 @@ export function useAnswer(isVisitor: boolean) {
         .query(undefined, { signal })
         .catch(() => undefined);
       // The advice is kept; whoever has ended the wait meanwhile stays with the text.
-      if (!stop.signal.aborted) router.push(answeredPath(answerId, past));
+      if (isLate || !signal.aborted) router.push(answeredPath(answerId, past));
     } catch (error) {
-      if (stop.signal.aborted) return;
-      if (late.signal.aborted) return fail(errorText("timeout"));
+      if (isLate) return fail(errorText("timeout"));
+      if (signal.aborted) return;
       const { code, fields, message } = failureOf(error);
       if (code === "dataNotFound") forgetRun();
       if (fields.text) setFault(fields.text);

@@ -3,7 +3,9 @@
 import { INQUIRY_CONTENT, inquiryCategories } from "@tefuda/domain/inquiry/constants";
 import { inquiryCategoryLabels } from "@tefuda/domain/inquiry/labels.ja";
 import { type FormEvent, useActionState, useEffect, useRef, useState } from "react";
+import { focusFirstFault } from "@/platform/forms";
 import { loadClient } from "@/platform/load-client";
+import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -28,27 +30,25 @@ const categories = inquiryCategories.map((value) => ({
 export function ContactForm({ initial }: { initial: ContactState }) {
   const [posted, post] = useActionState(postContact, initial);
   const [called, setCalled] = useState<ContactState>();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, once } = useLatch();
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, failure, number } = called ?? posted;
   const [length, setLength] = useState<string>();
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (Object.keys(errors).length > 0) focusFirstFault(form.current);
   }, [errors]);
 
-  const call = async (event: FormEvent<HTMLFormElement>) => {
+  const call = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
     const data = new FormData(event.currentTarget);
-    setCalled(
-      await submitContact(data, async (inquiry) =>
-        (await loadClient()).inquiry.sendInquiry.mutate(inquiry),
+    void once(async () =>
+      setCalled(
+        await submitContact(data, async (inquiry) =>
+          (await loadClient()).inquiry.sendInquiry.mutate(inquiry),
+        ),
       ),
     );
-    setSending(false);
   };
 
   if (number)
@@ -100,7 +100,7 @@ export function ContactForm({ initial }: { initial: ContactState }) {
             {failure}
           </Banner>
         )}
-        <Button type="submit" size="lg" wide busy={isSending}>
+        <Button type="submit" size="lg" wide busy={isBusy}>
           {copy.submit}
         </Button>
         <p className="text-ink-3 text-xs">{copy.privacy}</p>

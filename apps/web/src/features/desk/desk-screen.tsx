@@ -1,11 +1,12 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { can } from "@tefuda/domain/policy/can";
 import type { Action } from "@tefuda/domain/policy/permissions";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { DAY_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 import type { ReactNode } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
 import { useSession } from "@/platform/session/session-provider";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
@@ -23,20 +24,14 @@ import { duration } from "./duration";
 type Desk = Outputs["monitoring"]["desk"];
 
 const ERRORS_AGAIN_MS = 60_000;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** What waits on the operator's desk, live. */
 export function DeskScreen() {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const desk = useQuery(
     trpc.monitoring.desk.queryOptions(undefined, { refetchInterval: ERRORS_AGAIN_MS }),
   );
-  const readAgain = () =>
-    void queries.invalidateQueries({ queryKey: trpc.monitoring.desk.queryKey() });
-  // What came while the stream was opening was not heard.
-  useLive("desk", { modified: readAgain, ready: readAgain });
+  useReread("desk", trpc.monitoring.desk.queryKey());
   return (
     <PageContainer width="wide">
       <PageHeader title={copy.title} lead={copy.lead} />

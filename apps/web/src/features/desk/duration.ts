@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 import { deskCopy as copy } from "./copy.ja";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A stretch of time in its largest fitting unit; hours up to two days. */
 export function duration(ms: number): string {

@@ -74,7 +74,7 @@ export function HiddenList({ items, limit }: Pick<HiddenCompanies, "items" | "li
 function Entry({ item, onRemove }: { item: HiddenCompany; onRemove: () => void }) {
   const { word, companyCount, companyNames } = item;
   return (
-    <li className="flex items-center justify-between gap-4 border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
+    <li className="flex items-center justify-between gap-4 crowded:flex-wrap border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
       <div className="min-w-0">
         <p className="break-all font-semibold">{word}</p>
         <p className="text-ink-2 text-sm">{copy.reach(companyCount, companyNames)}</p>

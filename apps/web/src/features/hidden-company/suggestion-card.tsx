@@ -16,7 +16,7 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   const { companyName } = suggestion;
   return (
     <Card as="section" aria-label={copy.title} className="grid gap-4 bg-indigo-tint">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 crowded:flex-wrap">
         <span
           aria-hidden="true"
           className="grid size-11 shrink-0 place-items-center rounded-md bg-surface text-indigo"

@@ -13,7 +13,7 @@ import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { useToast } from "@/ui/use-toast";
 import { inquiryDeskCopy } from "./copy.ja";
-import type { OpenInquiry } from "./inquiry-screen";
+import type { OpenInquiry } from "./types";
 
 const copy = inquiryDeskCopy.detail;
 

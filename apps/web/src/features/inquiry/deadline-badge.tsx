@@ -1,9 +1,7 @@
 import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { DAY_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 import { Badge } from "@/ui/badge";
 import { inquiryDeskCopy as copy } from "./copy.ja";
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Until when something is to be answered: late, soon, or later. */
 export function DeadlineBadge({ deadline, now }: { deadline: Date; now: Date }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import {
   type InquiryCategory,
   type InquiryStatus,
@@ -9,15 +9,16 @@ import {
 } from "@tefuda/domain/inquiry/constants";
 import { inquiryCategoryLabels, inquiryStatusLabels } from "@tefuda/domain/inquiry/labels.ja";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Checkbox } from "@/ui/checkbox";
 import { EmptyState } from "@/ui/empty-state";
 import { Field } from "@/ui/field";
+import { Link } from "@/ui/link";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PagedList } from "@/ui/paged-list";
@@ -40,23 +41,11 @@ export interface InquiriesScreenProps {
 /** The inquiries in a state; of the open ones, what waits longest first. */
 export function InquiriesScreen({ status, category, mine }: InquiriesScreenProps) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const router = useRouter();
   const list = useInfiniteQuery(
-    trpc.inquiry.listAll.infiniteQueryOptions(
-      { status, category, mine },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
+    trpc.inquiry.listAll.infiniteQueryOptions({ status, category, mine }, nextPage),
   );
-  const readAgain = () =>
-    void queries.invalidateQueries({ queryKey: trpc.inquiry.listAll.pathKey() });
-  useLive("desk", {
-    modified: (noun) => {
-      if (noun === "inquiries") readAgain();
-    },
-    // What came while the stream was opening was not heard.
-    ready: readAgain,
-  });
+  useReread("desk", trpc.inquiry.listAll.pathKey(), "inquiries");
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;
   const hrefOf = (change: Partial<InquiriesScreenProps>) => {

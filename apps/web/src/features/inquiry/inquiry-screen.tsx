@@ -6,7 +6,7 @@ import { inquiryCategoryLabels, inquiryStatusLabels } from "@tefuda/domain/inqui
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { failureOf } from "@/platform/errors";
 import { useSession } from "@/platform/session/session-provider";
-import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
+import { useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -23,11 +23,10 @@ import { useToast } from "@/ui/use-toast";
 import { AnswerForm } from "./answer-form";
 import { inquiryDeskCopy } from "./copy.ja";
 import { DeadlineBadge } from "./deadline-badge";
+import type { OpenInquiry } from "./types";
 
 const copy = inquiryDeskCopy.detail;
 const back = { href: "/operator/inquiries", label: copy.back };
-
-export type OpenInquiry = Outputs["inquiry"]["open"];
 
 /** One inquiry: what was written, who takes care of it, and what was answered. */
 export function InquiryScreen({ inquiryId }: { inquiryId: string }) {

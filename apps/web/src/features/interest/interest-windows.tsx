@@ -14,10 +14,13 @@ import { useInterest } from "./use-interest";
 
 export interface InterestWindowsProps {
   thread: InterestThread;
+  /** Something is asked. */
+  open: boolean;
   step: InterestStep | undefined;
   /** Asks for the themes too, once the interest is told. */
   asksThemes: boolean;
-  onStep: (step: InterestStep | undefined) => void;
+  onStep: (step: InterestStep) => void;
+  onClose: () => void;
 }
 
 /**
@@ -25,7 +28,9 @@ export interface InterestWindowsProps {
  * `mc-interest-action-confirmation`, then `interested-theme-selection`; and `update-interest` for a
  * change. Each can be put off; a question that was answered on another page closes by itself.
  */
-export function InterestWindows({ thread, step, asksThemes, onStep }: InterestWindowsProps) {
+export function InterestWindows(props: InterestWindowsProps) {
+  const { thread, asksThemes, onStep } = props;
+  const step = props.open ? props.step : undefined;
   const { matchingId, companyName, aceName, selectedInterestAction: told } = thread;
   const toast = useToast();
   const { tell, choose } = useInterest();
@@ -35,7 +40,7 @@ export function InterestWindows({ thread, step, asksThemes, onStep }: InterestWi
   const close = () => {
     setChosen(undefined);
     tell.reset();
-    onStep(undefined);
+    props.onClose();
   };
   const send = (done: string, next: InterestStep | undefined) => {
     if (!level) return;
@@ -45,7 +50,7 @@ export function InterestWindows({ thread, step, asksThemes, onStep }: InterestWi
         onSuccess: () => {
           toast.success(done);
           close();
-          onStep(next);
+          if (next) onStep(next);
         },
       },
     );

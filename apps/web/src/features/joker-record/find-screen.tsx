@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { findRecordsSchema } from "@tefuda/domain/joker-record/schema";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { type FormEvent, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { type Outputs, useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -27,7 +27,7 @@ export function FindScreen() {
   const toast = useToast();
   const [words, setWords] = useState("");
   const [purpose, setPurpose] = useState<Purpose>({ purpose: "", note: "" });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { form, faults, check } = useFaults();
   const [found, setFound] = useState<Found>();
   const find = useMutation(
     trpc.jokerRecord.find.mutationOptions({
@@ -40,9 +40,8 @@ export function FindScreen() {
     }),
   );
   const search = (cursor?: string) => {
-    const parsed = findRecordsSchema.safeParse({ words, ...purpose, cursor });
-    setErrors(parsed.success ? {} : formatZodError(parsed.error));
-    if (parsed.success) find.mutate(parsed.data);
+    const checked = check(findRecordsSchema, { words, ...purpose, cursor });
+    if (checked) find.mutate(checked);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,15 +51,20 @@ export function FindScreen() {
     <PageContainer width="wide">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Card as="section" aria-label={copy.search}>
-        <form onSubmit={submit} noValidate className="grid items-start gap-4 md:grid-cols-3">
-          <Field label={copy.words} required help={copy.wordsHelp} error={errors.words}>
+        <form
+          ref={form}
+          onSubmit={submit}
+          noValidate
+          className="grid items-start gap-4 md:grid-cols-3"
+        >
+          <Field label={copy.words} required help={copy.wordsHelp} error={faults.words}>
             <TextInput
               type="search"
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />
           </Field>
-          <PurposeFields value={purpose} errors={errors} onChange={setPurpose} />
+          <PurposeFields value={purpose} errors={faults} onChange={setPurpose} />
           <Button type="submit" className="justify-self-start" busy={find.isPending}>
             {copy.search}
           </Button>

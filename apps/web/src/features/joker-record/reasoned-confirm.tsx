@@ -1,8 +1,8 @@
 "use client";
 
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
+import { useFaults } from "@/platform/use-faults";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
@@ -24,25 +24,24 @@ export interface ReasonedConfirmProps {
 /** A question that is answered with a reason, for the audit log. */
 export function ReasonedConfirm({ schema, onConfirm, children, ...rest }: ReasonedConfirmProps) {
   const [reason, setReason] = useState("");
-  const [error, setError] = useState<string>();
+  const { faults, check, forget } = useFaults();
   // Each question gets a reason of its own.
   const [wasOpen, setWasOpen] = useState(rest.open);
   if (rest.open !== wasOpen) {
     setWasOpen(rest.open);
     if (rest.open) {
       setReason("");
-      setError(undefined);
+      forget();
     }
   }
   const confirm = () => {
-    const parsed = z.object({ reason: schema }).safeParse({ reason });
-    setError(parsed.success ? undefined : formatZodError(parsed.error).reason);
-    if (parsed.success) onConfirm(parsed.data.reason);
+    const checked = check(z.object({ reason: schema }), { reason });
+    if (checked) onConfirm(checked.reason);
   };
   return (
     <ConfirmModal {...rest} onConfirm={confirm}>
       {children}
-      <Field label={copy.reason} required error={error}>
+      <Field label={copy.reason} required error={faults.reason}>
         <TextArea minRows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </ConfirmModal>

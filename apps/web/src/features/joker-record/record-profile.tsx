@@ -2,7 +2,7 @@ import { profileSections } from "@tefuda/domain/joker/profile-sections.ja";
 import { Card } from "@/ui/card";
 import { Tag } from "@/ui/tag";
 import { jokerRecordCopy as copy } from "./copy.ja";
-import type { JokerRecord } from "./record-view";
+import type { JokerRecord } from "./types";
 
 /** The profile as it was typed, to be read only. */
 export function RecordProfile({ profile }: Pick<JokerRecord, "profile">) {

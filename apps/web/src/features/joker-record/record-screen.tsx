@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RecordPurpose } from "@tefuda/domain/joker-record/purposes.ja";
 import { openRecordSchema } from "@tefuda/domain/joker-record/schema";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { PageHeader } from "@/ui/page-header";
@@ -40,19 +40,18 @@ interface GateProps {
 
 function Gate({ jokerId, onOpen }: GateProps) {
   const [purpose, setPurpose] = useState<Purpose>({ purpose: "", note: "" });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { form, faults, check } = useFaults();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = openRecordSchema.safeParse({ jokerId, ...purpose });
-    setErrors(parsed.success ? {} : formatZodError(parsed.error));
-    if (parsed.success) onOpen(parsed.data);
+    const checked = check(openRecordSchema, { jokerId, ...purpose });
+    if (checked) onOpen(checked);
   };
   return (
     <PageContainer>
       <PageHeader title={copy.title} back={{ href: "/operator/jokers", label: copy.back }} />
       <SectionCard title={copy.gate} lead={copy.gateLead}>
-        <form onSubmit={submit} noValidate className="grid gap-4">
-          <PurposeFields value={purpose} errors={errors} onChange={setPurpose} />
+        <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+          <PurposeFields value={purpose} errors={faults} onChange={setPurpose} />
           <Button type="submit" className="justify-self-start">
             {copy.open}
           </Button>

@@ -8,7 +8,6 @@ import { reportStatusLabels } from "@tefuda/domain/report/states";
 import { formatDate, formatDateTime } from "@tefuda/domain/time/format.ja";
 import type { ReactNode } from "react";
 import { useSession } from "@/platform/session/session-provider";
-import type { Outputs } from "@/platform/trpc";
 import { DescriptionList } from "@/ui/description-list";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
@@ -19,8 +18,7 @@ import { jokerRecordCopy as copy } from "./copy.ja";
 import { RecordProfile } from "./record-profile";
 import { SignOutUser } from "./sign-out-user";
 import { StateBadges } from "./state-badges";
-
-export type JokerRecord = Outputs["jokerRecord"]["open"];
+import type { JokerRecord } from "./types";
 
 interface RecordViewProps {
   record: JokerRecord;

@@ -20,8 +20,8 @@ export function ProfileSectionCard({ section, editHref }: ProfileSectionCardProp
   const lacks = isRequired && !isFilled;
   return (
     <Card as="section" pad="sm" className="grid gap-3 sm:px-6 sm:py-5" aria-label={title}>
-      <div className="flex items-center gap-3">
-        <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-2 text-base">
+      <div className="flex items-center gap-3 crowded:flex-wrap">
+        <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-2 text-base crowded:basis-full">
           {title}
           {lacks && <Badge tone="accent">{copy.required}</Badge>}
         </h2>

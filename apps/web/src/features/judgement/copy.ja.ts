@@ -15,8 +15,6 @@ export const judgementCopy = {
   mend: (part: string) => `${part}を修正する`,
   remarks: "ご確認いただきたいこと",
   requestableAt: (time: string) => `次の申し込みは${time}から受け付けます。`,
-  passedToast: "審査を通過しました",
-  changedToast: "審査結果が届きました",
   passed: {
     title: "審査を通過しました",
     body: "企業からのオファーを受け取れるようになりました。気になる企業には「興味あり」を送ってみましょう。",
@@ -69,8 +67,31 @@ export const judgementCopy = {
     addComment: "コメント",
     removeComment: "コメントを削除",
     fieldComment: "この項目へのコメント",
+    person: {
+      hidden: "性別・生年月日は伏せています",
+      entered: (done: number, total: number) => {
+        if (done === total) return "どちらも入力済み";
+        return done === 0 ? "どちらも未入力" : "片方は未入力";
+      },
+      shown: "性別・生年月日を表示しています",
+      recorded: "この閲覧を記録しました",
+      view: "理由を記録して見る",
+      hide: "伏せる",
+      title: "性別・生年月日の閲覧",
+      body: "理由は、日時・担当者とともに操作の記録に残ります。性別や年齢を、審査の理由にすることはできません。",
+      reason: "閲覧の理由",
+      confirm: "記録して表示する",
+    },
+    picture: {
+      title: "プロフィール写真",
+      question: "この写真は適切ですか？",
+      help: "確認するのはこれだけです。容姿や、写真から受ける印象を、審査の理由にすることはできません。",
+      none: "写真は設定されていません。",
+    },
     rubric: "ランクの目安",
-    rubricLead: "入力内容から数えた目安です。読んだうえで直してください。",
+    rubricLead:
+      "入力内容から数えた目安を添えています。5つとも選ぶと、合計に応じたランクが選ばれます。",
+    counted: (points: number) => `目安 ${points}`,
     points: (sum: number) => `合計 ${sum} / 10点`,
     proposal: (rank: string) => `提案：${rank}`,
     verdict: "審査結果",
@@ -124,7 +145,7 @@ export const judgementCopy = {
     ],
     caseKeys: [
       ["P / R / X", "通過 / 差し戻し / 見送り"],
-      ["1 〜 5", "ランクの目安の点数を変える"],
+      ["1 〜 5", "ランクの目安の点数を選ぶ"],
       ["Enter", "確認へ進む、もう一度で決定"],
       ["J / K", "次 / 前の申し込み"],
       ["D", "前回から変わった項目だけを表示"],

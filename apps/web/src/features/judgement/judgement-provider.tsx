@@ -3,14 +3,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { passedScreenPath, shouldShowPassedScreen } from "@tefuda/domain/judgement/passed-screen";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { useLive } from "@/platform/live/provider";
-import type { Outputs } from "@/platform/trpc";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { useTRPC } from "@/platform/trpc";
+import { lateWindow } from "@/ui/late-window";
 import { useToast } from "@/ui/use-toast";
-import { judgementCopy } from "./copy.ja";
-import { JudgingStatusModal } from "./judging-status-modal";
+import { judgementNewsCopy as copy } from "./news-copy.ja";
 import { type OwnJudgement, remember, wasPassedShown } from "./own-judgement";
+
+const JudgingStatusModal = lateWindow(() =>
+  import("./judging-status-modal").then(({ JudgingStatusModal }) => JudgingStatusModal),
+);
 
 interface Judging {
   readonly judgement: OwnJudgement | undefined;
@@ -47,23 +59,21 @@ export function JudgementProvider({
     const isNews = !isFirst.current && next.status !== known.current;
     isFirst.current = false;
     known.current = next.status;
-    setJudgement(next);
+    // Parts whose scripts are on their way stay as the server made them, instead of a skeleton for them.
+    startTransition(() => setJudgement(next));
     remember(next);
     if (!isNews) return;
     void queries.invalidateQueries({ queryKey: trpc.joker.own.queryKey() });
-    if (next.status === "passed") toast.success(judgementCopy.passedToast);
-    if (next.status === "remanded" || next.status === "rejected")
-      toast.info(judgementCopy.changedToast);
+    if (next.status === "passed") toast.success(copy.passed);
+    if (next.status === "remanded" || next.status === "rejected") toast.info(copy.changed);
     router.refresh();
   };
-  useLive<Outputs["judgement"]["own"]>("judgement", {
-    added: (_id, doc) => take(doc),
-    modified: (_id, doc) => take(doc),
-  });
+  useLiveDoc("judgement", take);
   useLeadToPassedScreen(judgement);
 
+  const judging = useMemo(() => ({ judgement, open: () => setOpen(true) }), [judgement]);
   return (
-    <JudgingContext value={{ judgement, open: () => setOpen(true) }}>
+    <JudgingContext value={judging}>
       {children}
       {judgement && (
         <JudgingStatusModal judgement={judgement} open={isOpen} onClose={() => setOpen(false)} />

@@ -62,9 +62,7 @@ export function About({ isVisitor, brand, operator }: AboutProps) {
           {discover.items.map(({ href, title, text }) => (
             <Card as="li" key={href} lift className="grid content-start gap-1.5">
               <h3 className="text-lg">
-                <CardLink href={href} prefetch={false}>
-                  {title}
-                </CardLink>
+                <CardLink href={href}>{title}</CardLink>
               </h3>
               <p className="text-ink-2 text-sm">{text}</p>
             </Card>

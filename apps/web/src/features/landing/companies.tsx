@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { ButtonLink } from "@/ui/button-link";
 import { landingCopy } from "./copy.ja";
-import type { Reader } from "./landing";
 import { Section } from "./section";
+import type { Reader } from "./types";
 
 const copy = landingCopy.companies;
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/ui/button-link";
 import { TextLink } from "@/ui/text-link";
 import { landingCopy } from "./copy.ja";
 import { Hand } from "./hand";
-import type { Reader } from "./landing";
+import type { Reader } from "./types";
 
 const copy = landingCopy.hero;
 
@@ -58,13 +58,7 @@ function Ways({ reader }: { reader: Reader }) {
           <ButtonLink href="/signup-request" size="lg" icon={arrow} className="max-sm:w-full">
             {copy.signUp}
           </ButtonLink>
-          <ButtonLink
-            href="/recruitments"
-            prefetch={false}
-            size="lg"
-            variant="secondary"
-            className="max-sm:w-full"
-          >
+          <ButtonLink href="/recruitments" size="lg" variant="secondary" className="max-sm:w-full">
             {copy.look}
           </ButtonLink>
         </>

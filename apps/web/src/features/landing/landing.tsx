@@ -7,9 +7,7 @@ import { Points } from "./points";
 import { Privacy } from "./privacy";
 import { Promises } from "./promises";
 import { Steps } from "./steps";
-
-/** Who reads the page; someone signed in is led on instead of being asked to sign up. */
-export type Reader = "visitor" | "joker" | "ace" | "operator";
+import type { Reader } from "./types";
 
 export interface LandingProps {
   reader: Reader;

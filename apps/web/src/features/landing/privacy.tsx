@@ -18,7 +18,7 @@ export function Privacy() {
           <table className="w-full border-collapse text-sm">
             <caption className="sr-only">{copy.caption}</caption>
             <thead>
-              <tr className="border-line border-b text-ink-2 text-xs">
+              <tr className="border-line border-b text-ink-2 text-xs crowded:hidden">
                 <th scope="col" className="py-3 pr-3 text-left font-semibold">
                   {copy.item}
                 </th>
@@ -31,12 +31,15 @@ export function Privacy() {
             </thead>
             <tbody>
               {copy.rows.map(({ item, before, after }) => (
-                <tr key={item} className="border-line border-b last:border-0">
-                  <th scope="row" className="py-4 pr-3 text-left font-semibold">
+                <tr
+                  key={item}
+                  className="border-line border-b last:border-0 crowded:grid crowded:grid-cols-2"
+                >
+                  <th scope="row" className="py-4 pr-3 text-left font-semibold crowded:col-span-2">
                     {item}
                   </th>
-                  <Seen isShown={before} />
-                  <Seen isShown={after} />
+                  <Seen when={copy.before} isShown={before} />
+                  <Seen when={copy.after} isShown={after} />
                 </tr>
               ))}
             </tbody>
@@ -60,10 +63,13 @@ export function Privacy() {
   );
 }
 
-function Seen({ isShown }: { isShown: boolean }) {
+function Seen({ when, isShown }: { when: string; isShown: boolean }) {
   const Icon = isShown ? Eye : EyeOff;
   return (
     <td className="px-1 py-4 text-center">
+      <span className="hidden text-ink-2 text-xs crowded:block" aria-hidden="true">
+        {when}
+      </span>
       <span
         className={clsx(
           "inline-flex flex-col items-center gap-1 text-xs",

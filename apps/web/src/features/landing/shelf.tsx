@@ -18,11 +18,7 @@ export function Shelf({ title, href, linkLabel, cards }: ShelfProps) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-xl">{title}</h3>
-        <TextLink
-          href={href}
-          prefetch={false}
-          className="target inline-flex items-center gap-1 text-sm"
-        >
+        <TextLink href={href} className="target inline-flex items-center gap-1 text-sm">
           {linkLabel}
           <ArrowRight className="size-4" aria-hidden="true" />
         </TextLink>

@@ -5,12 +5,12 @@ import {
   sideJobWillingnessBadges,
 } from "@tefuda/domain/options/willingness";
 import { formatListTime, formatMonthDay } from "@tefuda/domain/time/format.ja";
-import Link from "next/link";
 import { useRefusal } from "@/platform/session/use-refusal";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
+import { Link } from "@/ui/link";
 import { likeCopy } from "./copy.ja";
 import { LikeStatusBadge, LikeWords, Time } from "./like-parts";
 import type { CompanyLike } from "./types";

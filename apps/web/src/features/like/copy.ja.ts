@@ -50,8 +50,6 @@ export const likeCopy = {
     empty: "まだ「興味あり」を送っていません。",
     findCompanies: "企業を見てみる",
     openMatching: "メッセージを開く",
-    accepted: (company: string, ace: string) =>
-      `${company}の${withHonorific(ace)}とマッチングしました`,
     paused: "この担当者は現在お休み中です。",
   },
   company: {

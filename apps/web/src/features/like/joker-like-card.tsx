@@ -29,13 +29,7 @@ export function JokerLikeCard({ like, now, level }: JokerLikeCardProps) {
             <LikeStatusBadge status={like.status} side="joker" />
           </div>
           <Heading className="text-lg">
-            {href ? (
-              <CardLink href={href} prefetch={false}>
-                {title}
-              </CardLink>
-            ) : (
-              title
-            )}
+            {href ? <CardLink href={href}>{title}</CardLink> : title}
           </Heading>
         </div>
       </header>

@@ -4,10 +4,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
 import { ConfirmModal } from "@/ui/confirm-modal";
+import { lateWindow } from "@/ui/late-window";
 import { useToast } from "@/ui/use-toast";
 import { likeCopy } from "./copy.ja";
-import { EstablishedModal } from "./established-modal";
 import type { CompanyLike } from "./types";
+
+const EstablishedModal = lateWindow(() =>
+  import("./established-modal").then(({ EstablishedModal }) => EstablishedModal),
+);
 
 const copy = likeCopy.declining;
 

@@ -6,14 +6,13 @@ import { tabOfLike } from "@tefuda/domain/like/states";
 import { useMemo } from "react";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
+import { likesOf } from "./queries";
 import type { CompanyLike, JokerLike, LikeTab } from "./types";
 
 /** The likes of a tab, read again whenever the stream says that one of them changed. */
 function useLikePages(tab: LikeTab) {
   const trpc = useTRPC();
-  const list = useInfiniteQuery(
-    trpc.like.list.infiniteQueryOptions({ tab }, { getNextPageParam: (page) => page.nextCursor }),
-  );
+  const list = useInfiniteQuery(likesOf(trpc, tab));
   return { list, now: useNow() };
 }
 

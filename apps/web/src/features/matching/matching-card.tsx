@@ -1,9 +1,9 @@
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
-import Link from "next/link";
 import { Avatar } from "@/ui/avatar";
 import { CountBadge } from "@/ui/count-badge";
 import { DetailLine } from "@/ui/detail-line";
+import { Link } from "@/ui/link";
 import { MatchingState } from "./matching-state";
 import type { MatchingCardDoc } from "./merge";
 

@@ -1,10 +1,8 @@
 import { isInMatchingTab, type MatchingTab } from "@tefuda/domain/matching/constants";
+import { type LiveRows, layOver } from "@/platform/live/rows";
 import type { Outputs } from "@/platform/trpc";
 
 export type MatchingCardDoc = Outputs["matching"]["get"];
-
-/** What the stream said of each matching: its newest card, or `null` when it is gone. */
-export type LiveCards = ReadonlyMap<string, MatchingCardDoc | null>;
 
 /**
  * The list of a tab: the pages that were read, with what the stream said since laid over them.
@@ -12,13 +10,10 @@ export type LiveCards = ReadonlyMap<string, MatchingCardDoc | null>;
  */
 export function mergeCards(
   read: readonly MatchingCardDoc[],
-  live: LiveCards,
+  live: LiveRows<MatchingCardDoc>,
   tab: MatchingTab,
 ): MatchingCardDoc[] {
-  const cards = new Map<string, MatchingCardDoc | null>(read.map((card) => [card.id, card]));
-  for (const [id, card] of live) cards.set(id, card);
-  return [...cards.values()]
-    .filter((card) => card !== null)
+  return layOver(read, live)
     .filter((card) => isInMatchingTab(tab, card))
     .sort(
       (a, b) => b.lastMessagedAt.getTime() - a.lastMessagedAt.getTime() || (a.id < b.id ? 1 : -1),

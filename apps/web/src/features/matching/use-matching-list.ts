@@ -2,10 +2,11 @@
 
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MatchingTab } from "@tefuda/domain/matching/constants";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useEffect, useMemo, useRef } from "react";
+import { useLiveList } from "@/platform/live/use-live-list";
 import { useTRPC } from "@/platform/trpc";
-import { type LiveCards, type MatchingCardDoc, mergeCards } from "./merge";
+import { type MatchingCardDoc, mergeCards } from "./merge";
+import { matchingsOf } from "./queries";
 
 const COUNT_DELAY_MS = 400;
 
@@ -13,17 +14,9 @@ const COUNT_DELAY_MS = 400;
 export function useMatchingList(tab: MatchingTab) {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const [live, setLive] = useState<LiveCards>(new Map());
-  /** A snapshot that is not whole yet; the list stays as it was until then. */
-  const arriving = useRef<Map<string, MatchingCardDoc | null>>(undefined);
   const countTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const list = useInfiniteQuery(
-    trpc.matching.list.infiniteQueryOptions(
-      { tab },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
+  const list = useInfiniteQuery(matchingsOf(trpc, tab));
   const counts = useQuery(trpc.matching.counts.queryOptions());
 
   const countAgain = () => {
@@ -35,30 +28,12 @@ export function useMatchingList(tab: MatchingTab) {
   };
   useEffect(() => () => clearTimeout(countTimer.current), []);
 
-  const take = (id: string, card: MatchingCardDoc | null) => {
-    if (arriving.current) arriving.current.set(id, card);
-    else {
-      setLive((held) => new Map(held).set(id, card));
-      countAgain();
-    }
-  };
-  useLive<MatchingCardDoc>("matchings", {
-    reset: () => {
-      arriving.current = new Map();
-    },
-    added: take,
-    modified: take,
-    removed: (id) => take(id, null),
-    ready: () => {
-      if (arriving.current) setLive(arriving.current);
-      arriving.current = undefined;
-      countAgain();
-      // The pages behind the snapshot may be old: kept from before, or read before a lost connection.
-      void queries.invalidateQueries(trpc.matching.list.pathFilter());
-    },
-  });
-
   const read = list.data?.pages;
+  const live = useLiveList("matchings", {
+    pages: read,
+    reread: () => void queries.invalidateQueries(trpc.matching.list.pathFilter()),
+    changed: countAgain,
+  });
   const cards = useMemo(
     () =>
       read &&

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { loadClient } from "@/platform/load-client";
+import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { DescriptionList } from "@/ui/description-list";
@@ -17,17 +18,16 @@ interface InvitationFormProps {
 
 /** The first step of someone who was invited: the account is made by a press, not by a visit. */
 export function InvitationForm({ oobCode, invitation }: InvitationFormProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useLatch();
   const [failure, setFailure] = useState<string>();
   const accept = async () => {
-    setBusy(true);
     setFailure(undefined);
     try {
       await (await loadClient()).member.acceptInvitation.mutate({ oobCode });
       location.assign("/password-reset?first=1");
+      return "left";
     } catch (error) {
       setFailure(failureOf(error).message);
-      setBusy(false);
     }
   };
   return (
@@ -44,7 +44,7 @@ export function InvitationForm({ oobCode, invitation }: InvitationFormProps) {
         ]}
       />
       <p className="text-ink-2 text-sm">{copy.next}</p>
-      <Button size="lg" wide busy={isBusy} onClick={accept}>
+      <Button size="lg" wide busy={isBusy} onClick={() => once(accept)}>
         {copy.submit}
       </Button>
     </div>

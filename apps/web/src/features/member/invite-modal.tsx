@@ -5,7 +5,7 @@ import { authorities, authorityLabels } from "@tefuda/domain/options/authorities
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
-import { lazyRules } from "@/platform/forms";
+import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { uiCopy } from "@/ui/copy.ja";
@@ -52,11 +52,9 @@ export function InviteModal({ open, whose = {}, onClose, onSent }: InviteModalPr
         return onSent();
       },
       onError: (thrown) => {
-        const { code, message, fields } = failureOf(thrown);
-        if (code === "alreadyRegisteredEmail" || fields.email)
-          form.setError("email", { message: fields.email ?? message }, { shouldFocus: true });
-        else if (fields.name) form.setError("name", { message: fields.name });
-        else toast.error(message);
+        const failure = failureOf(thrown);
+        if (!showFaults(form, failure, { alreadyRegisteredEmail: "email" }))
+          toast.error(failure.message);
       },
     }),
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import type { MemberGroup } from "./types";
 
@@ -8,12 +9,7 @@ import type { MemberGroup } from "./types";
 export function useMembers(group: MemberGroup) {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const list = useInfiniteQuery(
-    trpc.member.list.infiniteQueryOptions(
-      { group },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
+  const list = useInfiniteQuery(trpc.member.list.infiniteQueryOptions({ group }, nextPage));
   const invitations = useQuery(trpc.member.invitations.queryOptions());
   return {
     list,

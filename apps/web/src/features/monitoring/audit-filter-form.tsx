@@ -21,7 +21,7 @@ export function AuditFilterForm({ filter }: { filter: AuditFilter }) {
         key={JSON.stringify(filter)}
         action={PATH}
         method="get"
-        className="grid items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 xs:grid-cols-2 lg:grid-cols-4"
+        className="grid items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 xs:grid-cols-2 crowded:grid-cols-1 lg:grid-cols-4"
       >
         <Field label={copy.actor} help={copy.actorHelp}>
           <TextInput name="actor" defaultValue={filter.actor} maxLength={100} />

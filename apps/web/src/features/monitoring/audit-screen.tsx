@@ -8,6 +8,7 @@ import {
 } from "@tefuda/domain/monitoring/audit-labels.ja";
 import type { AuditFilter } from "@tefuda/domain/monitoring/logs";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
+import { nextPage } from "@/platform/next-page";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { EmptyState } from "@/ui/empty-state";
 import { PageHeader } from "@/ui/page-header";
@@ -29,7 +30,7 @@ export function AuditScreen({ filter }: { filter: AuditFilter }) {
     queryKey: ["audit", filter],
     queryFn: ({ pageParam }) => client.monitoring.audit.mutate({ ...filter, cursor: pageParam }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+    ...nextPage,
     // Each reading is put on record, so nothing reads by itself.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
@@ -10,7 +11,7 @@ import { MoreButton } from "@/ui/paged-list";
 import { SkeletonText } from "@/ui/skeleton";
 import { Table } from "@/ui/table";
 import { logCopy } from "./copy.ja";
-import type { ErrorGroup } from "./errors-screen";
+import type { ErrorGroup } from "./types";
 
 const copy = logCopy.errors;
 
@@ -25,7 +26,7 @@ export function ErrorModal({ error, onClose }: ErrorModalProps) {
   const list = useInfiniteQuery(
     trpc.monitoring.occurrences.infiniteQueryOptions(
       { fingerprint: error?.fingerprint ?? "" },
-      { getNextPageParam: (page) => page.nextCursor, enabled: error !== undefined },
+      { ...nextPage, enabled: error !== undefined },
     ),
   );
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

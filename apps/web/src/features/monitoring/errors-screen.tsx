@@ -4,8 +4,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ErrorPeriod, errorPeriodLabels, errorPeriods } from "@tefuda/domain/monitoring/logs";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
-import { type Outputs, useTRPC } from "@/platform/trpc";
+import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkTabs } from "@/ui/link-tabs";
@@ -16,11 +17,10 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { type Column, Table } from "@/ui/table";
 import { logCopy } from "./copy.ja";
 import { ErrorModal } from "./error-modal";
+import type { ErrorGroup } from "./types";
 
 const copy = logCopy.errors;
 const PATH = "/operator/error-logs";
-
-export type ErrorGroup = Outputs["monitoring"]["errors"]["items"][number];
 
 export interface ErrorsScreenProps {
   days: ErrorPeriod;
@@ -35,7 +35,7 @@ export function ErrorsScreen({ days, words, page }: ErrorsScreenProps) {
   const list = useInfiniteQuery(
     trpc.monitoring.errors.infiniteQueryOptions(
       { days, words, page },
-      { getNextPageParam: (last) => last.nextCursor, refetchInterval: 60_000 },
+      { ...nextPage, refetchInterval: 60_000 },
     ),
   );
   const items = list.data?.pages.flatMap((one) => one.items) ?? [];

@@ -1,13 +1,11 @@
 "use client";
 
-import { formatStamp } from "@tefuda/domain/time/format.ja";
-import { Megaphone } from "lucide-react";
 import { useState } from "react";
+import { AnnouncementFace, AnnouncementText } from "@/ui/announcement";
 import { Button } from "@/ui/button";
-import { LinkedText } from "@/ui/linked-text";
 import { Modal } from "@/ui/modal";
+import { noticeClass } from "@/ui/notice-face";
 import { notificationCopy } from "./copy.ja";
-import { NoticeFace, noticeClass } from "./notice-face";
 import type { AnnounceDoc } from "./use-notifications";
 
 const { screen: copy } = notificationCopy;
@@ -33,7 +31,7 @@ export function AnnounceList({ announces, onOpen }: AnnounceListProps) {
         {announces.map((doc) => (
           <li key={doc.id}>
             <button type="button" onClick={() => open(doc)} className={noticeClass(doc.isRead)}>
-              <NoticeFace {...doc} isBeginning picture={<AnnounceIcon />} />
+              <AnnouncementFace {...doc} />
             </button>
           </li>
         ))}
@@ -50,22 +48,12 @@ export function AnnounceList({ announces, onOpen }: AnnounceListProps) {
         }
       >
         {shown && (
-          <>
-            <p className="text-ink-2 text-xs tabular-nums">{formatStamp(shown.createdAt)}</p>
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-              <LinkedText text={isThere || !isOpen ? shown.content : copy.withdrawn} />
-            </p>
-          </>
+          <AnnouncementText
+            createdAt={shown.createdAt}
+            content={isThere || !isOpen ? shown.content : copy.withdrawn}
+          />
         )}
       </Modal>
     </>
-  );
-}
-
-function AnnounceIcon() {
-  return (
-    <span className="grid size-[40px] shrink-0 place-items-center rounded-full bg-sunken text-ink-2">
-      <Megaphone className="size-[20px]" aria-hidden="true" />
-    </span>
   );
 }

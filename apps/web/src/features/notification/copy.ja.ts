@@ -3,7 +3,6 @@ export const notificationCopy = {
   screen: {
     tabs: "お知らせの種類",
     list: "お知らせの一覧",
-    unread: "未読",
     unreadCount: (count: string) => `未読${count}件`,
     marked: "すべて既読にしました",
     nothingUnread: "未読のお知らせはありません。",

@@ -1,12 +1,11 @@
+import { type LiveRows, layOver } from "@/platform/live/rows";
+
 /** What every kind of notice has. */
 export interface Notice {
   readonly id: string;
   readonly createdAt: Date;
   readonly isRead: boolean;
 }
-
-/** What the stream said of each notice: how it is now, or `null` when it was taken back. */
-export type LiveNotices<Doc extends Notice> = ReadonlyMap<string, Doc | null>;
 
 /** What was marked here and may not have come back yet. */
 export interface Marked {
@@ -23,13 +22,10 @@ export const nothingMarked: Marked = { ids: new Set(), until: undefined };
  */
 export function mergeNotices<Doc extends Notice>(
   read: readonly Doc[],
-  live: LiveNotices<Doc>,
+  live: LiveRows<Doc>,
   marked: Marked,
 ): Doc[] {
-  const notices = new Map<string, Doc | null>(read.map((notice) => [notice.id, notice]));
-  for (const [id, notice] of live) notices.set(id, notice);
-  return [...notices.values()]
-    .filter((notice) => notice !== null)
+  return layOver(read, live)
     .map((notice) => (isMarked(notice, marked) ? { ...notice, isRead: true } : notice))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
 }

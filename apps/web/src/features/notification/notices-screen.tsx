@@ -1,6 +1,9 @@
 "use client";
 
-import { notificationScreenTexts as texts, unreadText } from "@tefuda/domain/notification/types";
+import {
+  notificationScreenTexts as texts,
+  unreadText,
+} from "@tefuda/domain/notification/screen-texts.ja";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkTabs } from "@/ui/link-tabs";

@@ -1,11 +1,11 @@
 "use client";
 
-import { notificationScreenTexts as texts } from "@tefuda/domain/notification/types";
+import { notificationScreenTexts as texts } from "@tefuda/domain/notification/screen-texts.ja";
 import clsx from "clsx";
 import { Bell } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { CountBadge } from "@/ui/count-badge";
+import { Link } from "@/ui/link";
 import { useReadOnOpen } from "./use-read-on-open";
 import { type UnreadNotices, useUnreadNotices } from "./use-unread-notices";
 

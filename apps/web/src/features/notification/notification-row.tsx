@@ -2,10 +2,10 @@
 
 import { isPrivateImage } from "@tefuda/domain/constants/image";
 import { safePath } from "@tefuda/domain/validation/safe-path";
-import Image from "next/image";
-import Link from "next/link";
 import { useState } from "react";
-import { NoticeFace, noticeClass } from "./notice-face";
+import { Link } from "@/ui/link";
+import { NoticeFace, noticeClass } from "@/ui/notice-face";
+import { Picture } from "@/ui/picture";
 import { NotificationIcon } from "./notification-icon";
 import type { NotificationDoc } from "./use-notifications";
 
@@ -18,24 +18,23 @@ export function NotificationRow(props: { doc: NotificationDoc; onOpen: () => voi
   return (
     <Link
       href={safePath(doc.link)}
-      prefetch={false}
       onClick={onOpen}
       onAuxClick={({ button }) => {
         if (button === MIDDLE_BUTTON) onOpen();
       }}
       className={noticeClass(doc.isRead)}
     >
-      <NoticeFace {...doc} picture={<Picture key={doc.imageURL} doc={doc} />} />
+      <NoticeFace {...doc} picture={<RowPicture key={doc.imageURL} doc={doc} />} />
     </Link>
   );
 }
 
 /** A picture may be gone, or be no more for the reader to see, since the notification was written. */
-function Picture({ doc: { imageURL, type } }: { doc: NotificationDoc }) {
+function RowPicture({ doc: { imageURL, type } }: { doc: NotificationDoc }) {
   const [isGone, setGone] = useState(false);
   if (!imageURL || isGone) return <NotificationIcon type={type} />;
   return (
-    <Image
+    <Picture
       src={imageURL}
       alt=""
       width={PICTURE_PX}

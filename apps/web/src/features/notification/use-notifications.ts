@@ -7,6 +7,7 @@ import { useToast } from "@/ui/use-toast";
 import { notificationCopy } from "./copy.ja";
 import { markRefusal } from "./mark-refusal";
 import { keyOf, type Marked, type Notice, newestOf, nothingMarked } from "./merge";
+import { announcedNotices, ownNotices } from "./queries";
 import { useNotices } from "./use-notices";
 import { type UnreadNotices, useUnreadNotices } from "./use-unread-notices";
 
@@ -21,23 +22,21 @@ export function useNotifications(initial: UnreadNotices) {
   const queries = useQueryClient();
   const toast = useToast();
   const [marked, setMarked] = useState<Marked>(nothingMarked);
-  const next = { getNextPageParam: (page: { nextCursor?: string | undefined }) => page.nextCursor };
-  const own = useInfiniteQuery(trpc.notification.list.infiniteQueryOptions({}, next));
-  const announced = useInfiniteQuery(trpc.announce.list.infiniteQueryOptions({}, next));
+  const own = useInfiniteQuery(ownNotices(trpc));
+  const announced = useInfiniteQuery(announcedNotices(trpc));
   const readAgain = {
     own: () => void queries.invalidateQueries(trpc.notification.list.pathFilter()),
     announced: () => void queries.invalidateQueries(trpc.announce.list.pathFilter()),
   };
-
-  const notifications = useNotices<NotificationDoc>("notifications", {
+  const notifications = useNotices("notifications", {
     pages: own.data?.pages,
     marked,
-    onReady: readAgain.own,
+    reread: readAgain.own,
   });
-  const announces = useNotices<AnnounceDoc>("announces", {
+  const announces = useNotices("announces", {
     pages: announced.data?.pages,
     marked,
-    onReady: readAgain.announced,
+    reread: readAgain.announced,
   });
 
   // Read elsewhere: the stream says it of the newest, and of one that was opened, but pages further

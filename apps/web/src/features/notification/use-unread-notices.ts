@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import type { Outputs } from "@/platform/trpc";
 import { holdIncreases } from "./hold-increases";
 
@@ -18,10 +18,9 @@ export function useUnreadNotices(
   const [unread, setUnread] = useState(initial);
   const [held] = useState(() => holdIncreases(initial, setUnread));
   useEffect(() => held.stop, [held]);
-  const take = (_id: string, doc: UnreadNotices) => {
+  useLiveDoc("notices-unread", (doc) => {
     held.take(doc);
     onChange?.(doc);
-  };
-  useLive<UnreadNotices>("notices-unread", { added: take, modified: take });
+  });
   return unread;
 }

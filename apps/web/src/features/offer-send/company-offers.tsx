@@ -6,7 +6,6 @@ import {
   aceOfferTabs,
   type SentOfferFilter,
 } from "@tefuda/domain/offer/constants";
-import { aceOfferTabSchema } from "@tefuda/domain/offer/schema";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ButtonLink } from "@/ui/button-link";
@@ -33,7 +32,8 @@ interface CompanyOffersProps {
 
 /** The company's view of the offers screen: sent, likes received, closed. */
 export function CompanyOffers({ likes, closedLikes, waitingLikes }: CompanyOffersProps) {
-  const tab = aceOfferTabSchema.parse(useSearchParams().get("tab"));
+  const asked = useSearchParams().get("tab");
+  const tab = aceOfferTabs.find((one) => one === asked) ?? "sent";
   return (
     <PageContainer width="wide">
       <PageHeader title={copy.title} lead={copy.lead} />

@@ -1,7 +1,6 @@
 "use client";
 
 import { offerFieldLabels, offerPurposeLabels } from "@tefuda/domain/offer/labels.ja";
-import { failureOf } from "@/platform/errors";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { DescriptionList } from "@/ui/description-list";
@@ -24,9 +23,8 @@ const back = { href: "/offers", label: copy.back };
 
 /** One offer that the company sent: its text, its conditions, and what became of it, live. */
 export function SentOfferDetail({ offerId }: { offerId: string }) {
-  const { query, offer } = useSentOffer(offerId);
+  const { query, offer, isGone } = useSentOffer(offerId);
   if (offer) return <Shown offer={offer} />;
-  const isGone = query.isError && failureOf(query.error).code === "dataNotFound";
   return (
     <PageContainer width="wide">
       <PageHeader title={offerSendCopy.title} back={back} />
@@ -88,7 +86,7 @@ function Shown({ offer }: { offer: SentOffer }) {
                 {
                   term: copy.recruitment,
                   value: (
-                    <TextLink href={`/recruitment/${offer.recruitmentId}`} prefetch={false}>
+                    <TextLink href={`/recruitment/${offer.recruitmentId}`}>
                       {offer.recruitmentTitle}
                     </TextLink>
                   ),

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
-import { lazyRules } from "@/platform/forms";
+import { lazyRules, showFaults } from "@/platform/forms";
 import { Checkbox } from "@/ui/checkbox";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
@@ -19,7 +19,7 @@ import type { useTemplates } from "./use-templates";
 const copy = offerSendCopy.templates;
 
 const rules = lazyRules(() =>
-  import("@tefuda/domain/offer/template").then(
+  import("@tefuda/domain/offer/template-schema").then(
     ({ saveOfferTemplateSchema }) => saveOfferTemplateSchema,
   ),
 );
@@ -61,9 +61,8 @@ export function TemplateForm({ formId, edited, save, onDirty, onSaved }: Templat
     save.mutate(values, {
       onSuccess: onSaved,
       onError: (error) => {
-        const { fields, message } = failureOf(error);
-        if (fields.name) form.setError("name", { message: fields.name }, { shouldFocus: true });
-        else form.setError("root", { message });
+        const failure = failureOf(error);
+        if (!showFaults(form, failure)) form.setError("root", { message: failure.message });
       },
     }),
   );

@@ -1,9 +1,19 @@
 "use client";
 
 import { offerDraftKey } from "@tefuda/domain/constants/storage-keys";
-import type { OfferPurpose } from "@tefuda/domain/offer/constants";
-import { useCallback, useState } from "react";
+import { type OfferPurpose, offerPurposes } from "@tefuda/domain/offer/constants";
+import { useCallback, useMemo, useState } from "react";
 import { uuidv7 } from "uuidv7";
+import {
+  asJson,
+  hasFields,
+  isEither,
+  isMaybe,
+  isNumber,
+  isOneOf,
+  isText,
+  stored,
+} from "@/platform/stored";
 
 /** What stands in the form; the id stays with the text, so that a retry after a reload is no second offer. */
 export interface OfferDraft {
@@ -26,44 +36,38 @@ const emptyDraft = (): OfferDraft => ({
   purpose: "casual",
 });
 
-function readDraft(key: string): Partial<OfferDraft> | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return typeof kept === "object" && kept !== null ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isSalary = isEither(isText, isNumber);
+const isDraft = hasFields<Partial<OfferDraft>>({
+  offerId: isMaybe(isText),
+  recruitmentId: isMaybe(isText),
+  reason: isMaybe(isText),
+  message: isMaybe(isText),
+  minSalary: isMaybe(isSalary),
+  maxSalary: isMaybe(isSalary),
+  purpose: isMaybe(isOneOf(offerPurposes)),
+});
 
 const isWritten = ({ reason, message }: Partial<OfferDraft>) => Boolean(reason || message);
 
 /** The unsent offer to one candidate, kept on this device until it is sent or thrown away. */
 export function useOfferDraft(jokerId: string, recruitmentIds: readonly string[]) {
-  const key = offerDraftKey(jokerId);
+  const kept = useMemo(() => stored(offerDraftKey(jokerId), asJson(isDraft)), [jokerId]);
   const [first] = useState((): OfferDraft => {
-    const kept = readDraft(key);
-    const draft = { ...emptyDraft(), ...kept };
+    const draft = { ...emptyDraft(), ...kept.get() };
     // A position that was closed in the meantime takes its pay with it.
     return recruitmentIds.includes(draft.recruitmentId)
       ? draft
       : { ...draft, recruitmentId: "", minSalary: "", maxSalary: "" };
   });
   const keep = useCallback(
-    (draft: Partial<OfferDraft>) => {
-      try {
-        if (isWritten(draft)) localStorage.setItem(key, JSON.stringify(draft));
-        else localStorage.removeItem(key);
-      } catch {
-        // A full storage costs the draft, not the offer.
-      }
-    },
-    [key],
+    (draft: Partial<OfferDraft>) => void kept.set(isWritten(draft) ? draft : undefined),
+    [kept],
   );
   return {
     first,
     wasKept: isWritten(first),
     keep,
     empty: emptyDraft,
-    forget: useCallback(() => localStorage.removeItem(key), [key]),
+    forget: () => void kept.set(undefined),
   };
 }

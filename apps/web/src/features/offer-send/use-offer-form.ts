@@ -9,20 +9,11 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { failureOf } from "@/platform/errors";
-import { lazyRules } from "@/platform/forms";
+import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { LinkableRecruitment } from "./types";
 import { useOfferDraft } from "./use-offer-draft";
-
-const fieldNames = [
-  "recruitmentId",
-  "reason",
-  "message",
-  "minSalary",
-  "maxSalary",
-  "purpose",
-] as const;
 
 const rules = lazyRules(() =>
   import("@tefuda/domain/offer/schema").then(({ createOfferSchema }) => createOfferSchema),
@@ -70,14 +61,12 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
         router.push(`/users/${jokerId}`);
       },
       onError: (error) => {
-        const { code, message, fields } = failureOf(error);
+        const failure = failureOf(error);
+        const { code, message } = failure;
         if (code === "reactOfferCount") return setUsedUp(true);
         if (code === "aceNotLinkingRecruitment") return setStep("notLinking");
         setStep("edit");
-        const wrong = fieldNames.filter((name) => fields[name]);
-        for (const name of wrong)
-          form.setError(name, { message: fields[name] ?? "" }, { shouldFocus: name === wrong[0] });
-        if (wrong.length === 0) toast.error(message);
+        if (!showFaults(form, failure)) toast.error(message);
       },
     }),
   );

@@ -1,10 +1,9 @@
 import type { JokerOfferTab, OfferSort } from "@tefuda/domain/offer/constants";
 import { jokerTabOfOffer } from "@tefuda/domain/offer/policy";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
+import { type LiveRows, layOver } from "@/platform/live/rows";
+import type { LiveDocs } from "@/platform/live/wire";
 import type { JokerOffer } from "./types";
-
-/** What the stream said of each offer: its newest card, or `null` when it is gone. */
-export type LiveOffers = ReadonlyMap<string, JokerOffer | null>;
 
 /** What a list of offers shows. */
 export interface OfferView {
@@ -19,19 +18,20 @@ export function statusAt(offer: Pick<JokerOffer, "status" | "expiresAt">, now: D
   return isOpen && offer.expiresAt <= now ? "expired" : offer.status;
 }
 
+/** Server and stream answer by the reader's side: only the company's offers name a seeker. */
+export const isJokerOffer = (offer: LiveDocs["offers"]): offer is JokerOffer => !("joker" in offer);
+
 /**
  * The offers of a tab: the pages that were read, with what the stream said since laid over them.
  * Every offer once, in the order that was asked for.
  */
 export function mergeOffers(
-  read: readonly JokerOffer[],
-  live: LiveOffers,
+  read: readonly LiveDocs["offers"][],
+  live: LiveRows<LiveDocs["offers"]>,
   { tab, sort = "newest", now }: OfferView,
 ): JokerOffer[] {
-  const offers = new Map<string, JokerOffer | null>(read.map((offer) => [offer.id, offer]));
-  for (const [id, offer] of live) offers.set(id, offer);
-  return [...offers.values()]
-    .filter((offer) => offer !== null)
+  return layOver(read, live)
+    .filter(isJokerOffer)
     .map((offer) => ({ ...offer, status: statusAt(offer, now) }))
     .filter(({ status }) => jokerTabOfOffer(status) === tab)
     .sort(orders[sort]);

@@ -4,15 +4,14 @@ import { failureOf } from "@/platform/errors";
 import { useSession } from "@/platform/session/session-provider";
 import { Card } from "@/ui/card";
 import { ErrorState } from "@/ui/error-state";
+import { lateWindow } from "@/ui/late-window";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonText } from "@/ui/skeleton";
 import { AceCard } from "./ace-card";
 import { AnswerBar } from "./answer-bar";
 import { CompanyCard } from "./company-card";
 import { offerCopy as copy } from "./copy.ja";
-import { EstablishedModal } from "./established-modal";
 import { NoOffer } from "./no-offer";
-import { NotInterestedModal } from "./not-interested-modal";
 import { OfferHead } from "./offer-head";
 import { OfferLetter } from "./offer-letter";
 import { OfferRecruitment } from "./offer-recruitment";
@@ -21,6 +20,13 @@ import { OfferTerms } from "./offer-terms";
 import type { JokerOfferDetail } from "./types";
 import { useAnswer } from "./use-answer";
 import { useOffer } from "./use-offer";
+
+const NotInterestedModal = lateWindow(() =>
+  import("./not-interested-modal").then(({ NotInterestedModal }) => NotInterestedModal),
+);
+const EstablishedModal = lateWindow(() =>
+  import("./established-modal").then(({ EstablishedModal }) => EstablishedModal),
+);
 
 export interface OfferDetailProps extends OfferSlots {
   offerId: string;

@@ -1,8 +1,6 @@
-import { DAY_MS } from "@tefuda/domain/time/jst";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 import { offerCopy as copy } from "./copy.ja";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const URGENT_DAYS = 3;
 
 /** How long an offer can still be answered, rounded down so that no one comes too late. */

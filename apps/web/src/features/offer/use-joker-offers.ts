@@ -2,45 +2,33 @@
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { JokerOfferTab, OfferSort } from "@tefuda/domain/offer/constants";
-import { useMemo, useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useMemo } from "react";
+import type { LiveRows } from "@/platform/live/rows";
+import { useLiveCount } from "@/platform/live/use-live-count";
+import { useLiveList } from "@/platform/live/use-live-list";
+import type { LiveDocs } from "@/platform/live/wire";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { type LiveOffers, mergeOffers, type OfferView } from "./merge";
+import { mergeOffers, type OfferView } from "./merge";
+import { closedOffers, receivedOffers } from "./queries";
 import type { JokerOffer } from "./types";
-import { useWaitingOffers } from "./use-waiting-offers";
 
 /** The offers of a tab, live, with how many wait for an answer. */
 export function useJokerOffers(tab: JokerOfferTab, sort: OfferSort) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const now = useNow();
-  const [live, setLive] = useState<LiveOffers>(new Map());
-
-  const next = { getNextPageParam: (page: { nextCursor?: string | undefined }) => page.nextCursor };
-  const received = useInfiniteQuery(
-    trpc.offer.list.infiniteQueryOptions({ tab: "received", sort }, next),
-  );
-  const closed = useInfiniteQuery(
-    trpc.offer.list.infiniteQueryOptions({ tab: "closed" }, { ...next, enabled: tab === "closed" }),
-  );
-
-  const take = (id: string, offer: JokerOffer | null) =>
-    setLive((held) => new Map(held).set(id, offer));
-  useLive<JokerOffer>("offers", {
-    reset: () => setLive(new Map()),
-    added: take,
-    modified: take,
-    removed: (id) => take(id, null),
-    ready: () => {
-      // The pages behind the snapshot may be old: kept from before, or read before a lost connection.
-      void queries.invalidateQueries(trpc.offer.list.pathFilter());
-    },
+  const received = useInfiniteQuery(receivedOffers(trpc, sort));
+  const closed = useInfiniteQuery({ ...closedOffers(trpc), enabled: tab === "closed" });
+  const pages = [received, ...(tab === "closed" ? [closed] : [])].map(({ data }) => data?.pages);
+  const live = useLiveList("offers", {
+    pages: pages.every((some) => some !== undefined) ? pages.flat() : undefined,
+    reread: () => void queries.invalidateQueries(trpc.offer.list.pathFilter()),
   });
 
   const waiting = useOffersOf(received.data?.pages, live, { tab: "received", sort, now });
   const ended = useOffersOf(closed.data?.pages, live, { tab: "closed", now });
-  const counted = useWaitingOffers(waiting?.length ?? 0);
+  const counted = useLiveCount("offers-waiting", waiting?.length ?? 0);
   return {
     now,
     list: tab === "closed" ? closed : received,
@@ -49,20 +37,21 @@ export function useJokerOffers(tab: JokerOfferTab, sort: OfferSort) {
   };
 }
 
-type Pages = readonly { readonly side: string; readonly items: readonly object[] }[];
+type Pages = readonly { readonly items: readonly LiveDocs["offers"][] }[];
 
 function useOffersOf(
   pages: Pages | undefined,
-  live: LiveOffers,
+  live: LiveRows<LiveDocs["offers"]>,
   { tab, sort, now }: OfferView,
 ): JokerOffer[] | undefined {
   return useMemo(
-    () => pages && mergeOffers(itemsOf(pages), live, { tab, sort, now }),
+    () =>
+      pages &&
+      mergeOffers(
+        pages.flatMap(({ items }) => items),
+        live,
+        { tab, sort, now },
+      ),
     [pages, live, tab, sort, now],
   );
-}
-
-/** The server answers by the caller's side; this screen is only ever the seeker's. */
-function itemsOf(pages: Pages): JokerOffer[] {
-  return pages.flatMap(({ side, items }) => (side === "joker" ? (items as JokerOffer[]) : []));
 }

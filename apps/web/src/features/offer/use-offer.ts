@@ -3,11 +3,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLive } from "@/platform/live/provider";
-import { useTRPC } from "@/platform/trpc";
+import { readAgain } from "@/platform/live/read-again";
+import { takeInto } from "@/platform/live/take-into";
+import { useLiveRow } from "@/platform/live/use-live-row";
+import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { statusAt } from "./merge";
+import { isJokerOffer, statusAt } from "./merge";
 import type { JokerOffer } from "./types";
+
+type OfferAnswer = Outputs["offer"]["get"];
 
 /** One offer with its position, live: an answer given in another tab shows here at once. */
 export function useOffer(offerId: string) {
@@ -28,16 +32,23 @@ export function useOffer(offerId: string) {
     return statusAt(data.offer, new Date());
   }, [refetch]);
   const { queryKey } = options;
-  const outdate = () => void queries.invalidateQueries({ queryKey });
-  useLive<JokerOffer>("offers", {
-    modified: (id) => {
-      if (id === offerId) outdate();
+  const take = (lay: (offer: JokerOffer) => JokerOffer) =>
+    takeInto<OfferAnswer>(queries, queryKey, (answer) =>
+      answer.side === "joker" ? { ...answer, offer: lay(answer.offer) } : answer,
+    );
+  useLiveRow("offers", offerId, {
+    modified: (offer) => {
+      if (!isJokerOffer(offer)) return;
+      // An offer that is as it was is told of because its position is not.
+      if (JSON.stringify(offer) === JSON.stringify(detail?.offer))
+        void readAgain(queries, { queryKey });
+      else take(() => offer);
     },
-    removed: (id) => {
-      if (id === offerId) setRemoved(true);
-    },
+    removed: () => setRemoved(true),
   });
-  useMarkRead(detail?.offer, refresh);
+  useMarkRead(detail?.offer, () =>
+    take((offer) => (offer.status === "sent" ? { ...offer, status: "read" } : offer)),
+  );
 
   return {
     query,
@@ -53,16 +64,11 @@ export function useOffer(offerId: string) {
 }
 
 /** Opening an offer reads it, once; that it failed to be noted is nothing the reader can mend. */
-function useMarkRead(offer: JokerOffer | undefined, refresh: () => Promise<unknown>) {
+function useMarkRead(offer: JokerOffer | undefined, onRead: () => void) {
   const trpc = useTRPC();
   const marked = useRef<string>(undefined);
   const { mutate } = useMutation(
-    trpc.offer.readOffer.mutationOptions({
-      meta: { ownErrors: true },
-      onSuccess: () => {
-        void refresh();
-      },
-    }),
+    trpc.offer.readOffer.mutationOptions({ meta: { ownErrors: true }, onSuccess: onRead }),
   );
   useEffect(() => {
     // Of one that was read before, a reminder may still ring.

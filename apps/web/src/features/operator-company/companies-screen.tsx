@@ -12,6 +12,7 @@ import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { jstMidnight } from "@tefuda/domain/time/jst";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
 import { useSession } from "@/platform/session/session-provider";
 import { useTRPC } from "@/platform/trpc";
@@ -96,10 +97,7 @@ export function CompaniesScreen({ words, status }: CompaniesScreenProps) {
   const me = useSession();
   const [typed, setTyped] = useState(words ?? "");
   const list = useInfiniteQuery(
-    trpc.operatorCompany.list.infiniteQueryOptions(
-      { words, status },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
+    trpc.operatorCompany.list.infiniteQueryOptions({ words, status }, nextPage),
   );
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const search = (event: FormEvent) => {

@@ -3,12 +3,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { formatMonth } from "@tefuda/domain/usage/labels.ja";
+import { comingMonths } from "@tefuda/domain/usage/schema";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { DescriptionList } from "@/ui/description-list";
 import { Field } from "@/ui/field";
+import { Select } from "@/ui/select";
 import { TextInput } from "@/ui/text-input";
 import { useToast } from "@/ui/use-toast";
 import { operatorCompanyCopy } from "./copy.ja";
@@ -72,7 +74,14 @@ export function QuotaForm({
           }}
         >
           <Field label={copy.month} required error={errors.month}>
-            <TextInput {...bind("month")} type="month" />
+            <Select
+              {...bind("month")}
+              placeholder={false}
+              options={comingMonths(company.month).map((month) => ({
+                value: month,
+                label: formatMonth(month),
+              }))}
+            />
           </Field>
           <Field label={copy.granted} required error={errors.granted}>
             <TextInput {...bind("granted")} inputMode="numeric" />

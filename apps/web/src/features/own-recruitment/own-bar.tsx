@@ -1,16 +1,17 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Copy, EllipsisVertical, History, Pause, Pencil, Play, Square } from "lucide-react";
 import { useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { IconButton } from "@/ui/icon-button";
-import { Menu, type MenuItem } from "@/ui/menu";
+import { Menu } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu-props";
 import { TextLink } from "@/ui/text-link";
 import { ownRecruitmentCopy } from "./copy.ja";
 import { StatusBadge } from "./status-badge";
@@ -23,19 +24,11 @@ type Question = "pause" | "close";
 /** Where a position stands and what its company can do with it, above the page as jokers see it. */
 export function OwnBar({ initial }: { initial: OwnRecruitment }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const { id } = initial;
   const { data: own } = useQuery(
     trpc.recruitment.getOwn.queryOptions({ recruitmentId: id }, { initialData: initial }),
   );
-  const readAgain = () => void queries.invalidateQueries(trpc.recruitment.getOwn.pathFilter());
-  useLive("recruitments", {
-    modified: (changed) => {
-      if (changed === id) readAgain();
-    },
-    // What came while the stream was opening was not heard.
-    ready: readAgain,
-  });
+  useReread("recruitments", trpc.recruitment.getOwn.pathKey(), id);
   const [question, setQuestion] = useState<Question>();
   const actions = usePositionActions(id);
   const settle = async (done: Promise<unknown>) => {
@@ -155,7 +148,6 @@ function Buttons({ own, actions, ask }: ButtonsProps) {
       {canEdit && (
         <ButtonLink
           href={`/recruitment/${id}/edit`}
-          prefetch={false}
           variant={isHidden && missing.length === 0 ? "secondary" : "primary"}
           icon={<Pencil className="size-4" aria-hidden="true" />}
         >

@@ -1,11 +1,15 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/constants";
-import { type RecruitmentTab, recruitmentTabs } from "@tefuda/domain/recruitment/schema";
-import { recruitmentStatusLabels } from "@tefuda/domain/recruitment/states";
+import {
+  type RecruitmentTab,
+  recruitmentStatusLabels,
+  recruitmentTabs,
+} from "@tefuda/domain/recruitment/states";
 import { Eye, Plus } from "lucide-react";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
@@ -29,17 +33,10 @@ export interface OwnListProps {
 /** The company's own positions, by their state, live. */
 export function OwnList({ tab, words }: OwnListProps) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const list = useInfiniteQuery(
-    trpc.recruitment.listOwn.infiniteQueryOptions(
-      { tab, words },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
+    trpc.recruitment.listOwn.infiniteQueryOptions({ tab, words }, nextPage),
   );
-  const readAgain = () =>
-    void queries.invalidateQueries({ queryKey: trpc.recruitment.listOwn.pathKey() });
-  // What came while the stream was opening was not heard.
-  useLive("recruitments", { modified: readAgain, ready: readAgain });
+  useReread("recruitments", trpc.recruitment.listOwn.pathKey());
   const counts = list.data?.pages[0]?.counts;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -51,7 +48,6 @@ export function OwnList({ tab, words }: OwnListProps) {
           <>
             <ButtonLink
               href={`${path}?view=public`}
-              prefetch={false}
               variant="secondary"
               icon={<Eye className="size-4" aria-hidden="true" />}
             >

@@ -4,8 +4,8 @@ import { employmentTypeShortLabels } from "@tefuda/domain/options/employment";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { jstMidnight } from "@tefuda/domain/time/jst";
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { Avatar } from "@/ui/avatar";
+import { Link } from "@/ui/link";
 import { payLine } from "@/ui/recruitment/pay";
 import { type Column, Table } from "@/ui/table";
 import { ownRecruitmentCopy as copy } from "./copy.ja";
@@ -61,7 +61,6 @@ function Title({ row }: { row: OwnRecruitmentRow }) {
     <span className="grid gap-0.5 font-normal">
       <Link
         href={`/recruitment/${row.id}`}
-        prefetch={false}
         className="target inline-flex items-center font-semibold text-indigo underline decoration-indigo/40 underline-offset-4 hover:decoration-indigo"
       >
         {row.title || copy.untitled}

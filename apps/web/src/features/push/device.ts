@@ -1,6 +1,6 @@
 import type { Client } from "@/platform/load-client";
 import { addressOf, closeShown, findSubscription, subscribeBrowser } from "@/platform/push/browser";
-import { pushOwnerMemory } from "@/platform/push/owner";
+import { pushOwner } from "@/platform/push/owner";
 
 /**
  * What became of the wish to be told here: pushes are on; the browser blocks them from now on; its
@@ -35,7 +35,7 @@ export async function turnOn(client: Client, userId: string): Promise<TurnedOn> 
     }
     // Pushes are on by now, whatever becomes of this; the next page that is loaded asks again.
     const sessionId = await currentSession(client).catch(() => "unknown");
-    pushOwnerMemory.keep({ userId, sessionId });
+    pushOwner.set({ userId, sessionId });
     return "on";
   });
 }
@@ -68,7 +68,7 @@ export const turnOffHere = (): Promise<void> =>
   oneByOne(async () => giveUp(await findSubscription()));
 
 async function giveUp(subscription: PushSubscription | null) {
-  pushOwnerMemory.forget();
+  pushOwner.set(undefined);
   await subscription?.unsubscribe().catch(() => false);
 }
 
@@ -80,7 +80,7 @@ async function giveUp(subscription: PushSubscription | null) {
  */
 export const keepTrue = (client: Client, userId: string): Promise<boolean> =>
   oneByOne(async () => {
-    const owner = pushOwnerMemory.read();
+    const owner = pushOwner.get();
     const isOwner = owner?.userId === userId;
     if (owner && !isOwner) await closeShown();
     const subscription = await findSubscription();
@@ -95,7 +95,7 @@ export const keepTrue = (client: Client, userId: string): Promise<boolean> =>
     ]);
     if (known) {
       // The storage may have been emptied, and retyping the password begins a new session.
-      pushOwnerMemory.keep({ userId, sessionId });
+      pushOwner.set({ userId, sessionId });
       return false;
     }
     if (isOwner && owner.sessionId !== sessionId) {
@@ -111,5 +111,5 @@ export const keepTrue = (client: Client, userId: string): Promise<boolean> =>
 async function subscribeAgain(client: Client, userId: string) {
   const { publicKey } = await client.push.key.query();
   await client.push.subscribe.mutate(addressOf(await subscribeBrowser(publicKey)));
-  pushOwnerMemory.keep({ userId, sessionId: await currentSession(client) });
+  pushOwner.set({ userId, sessionId: await currentSession(client) });
 }

@@ -60,9 +60,7 @@ export function RecruitmentCard(props: RecruitmentCardProps) {
         )}
       </div>
       <Heading className="text-lg">
-        <CardLink href={`/recruitment/${recruitment.id}`} prefetch={false}>
-          {recruitment.title}
-        </CardLink>
+        <CardLink href={`/recruitment/${recruitment.id}`}>{recruitment.title}</CardLink>
       </Heading>
       {showsCompany && (
         <p className="flex items-center gap-2.5 text-sm">
@@ -101,7 +99,7 @@ export function RecruitmentCard(props: RecruitmentCardProps) {
       {(recruitment.people.length > 0 || action) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <People people={recruitment.people} />
-          {action && <div className="relative z-10 ml-auto shrink-0">{action}</div>}
+          {action && <div className="relative z-10 ml-auto max-w-full shrink-0">{action}</div>}
         </div>
       )}
     </Card>

@@ -80,7 +80,7 @@ export function RecruitmentDetail(props: RecruitmentDetailProps) {
           </SectionCard>
           <p className="text-ink-2 text-sm">
             {copy.notice}
-            <TextLink href="/contact" prefetch={false} className="ml-2 inline-block">
+            <TextLink href="/contact" className="ml-2 inline-block">
               {copy.contact}
             </TextLink>
           </p>

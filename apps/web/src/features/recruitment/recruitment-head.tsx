@@ -19,7 +19,7 @@ export function RecruitmentHead({ recruitment }: { recruitment: RecruitmentView 
       <h1 className="text-2xl md:text-3xl">{content.title}</h1>
       <p className="flex items-center gap-3">
         <Avatar name={company.name} src={company.logoUrl} shape="square" />
-        <TextLink href={`/companies/${company.id}`} prefetch={false} className="min-w-0">
+        <TextLink href={`/companies/${company.id}`} className="min-w-0">
           {company.name}
         </TextLink>
       </p>

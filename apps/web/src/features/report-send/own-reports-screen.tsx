@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { reportReasonLabels } from "@tefuda/domain/report/constants";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import { nextPage } from "@/platform/next-page";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { Badge } from "@/ui/badge";
 import { Card } from "@/ui/card";
@@ -32,9 +33,7 @@ export function OwnReportsScreen() {
 
 function OwnReports() {
   const trpc = useTRPC();
-  const own = useInfiniteQuery(
-    trpc.report.listOwn.infiniteQueryOptions({}, { getNextPageParam: (page) => page.nextCursor }),
-  );
+  const own = useInfiniteQuery(trpc.report.listOwn.infiniteQueryOptions({}, nextPage));
   const reports = own.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <PagedList

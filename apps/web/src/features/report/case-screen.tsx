@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useLiveRow } from "@/platform/live/use-live-row";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
@@ -24,8 +24,6 @@ import { DueBadge, ReportStatusBadge } from "./report-badges";
 import type { ReportCase } from "./report-case";
 import { UserSanctions } from "./sanction/user-sanctions";
 
-type Move = { readonly lockVersion: number };
-
 /** One report: what was said about whom, and beside it what is done about it. Opening it is logged. */
 export function ReportCaseScreen({ reportId }: { reportId: string }) {
   const client = useTRPCClient();
@@ -38,10 +36,8 @@ export function ReportCaseScreen({ reportId }: { reportId: string }) {
     gcTime: 0,
     refetchOnReconnect: false,
   });
-  useLive<Move>("report-queue", {
-    modified: (id, move) => {
-      if (id === reportId) setVersion(move.lockVersion);
-    },
+  useLiveRow("report-queue", reportId, {
+    modified: ({ lockVersion }) => setVersion(lockVersion),
   });
   const reload = () => void refetch();
   if (!data)

@@ -1,14 +1,14 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { isWaitingReport } from "@tefuda/domain/report/queue";
 import {
   type ReportStatus,
   reportStatuses,
   reportStatusLabels,
 } from "@tefuda/domain/report/states";
-import { useRef } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { EmptyState } from "@/ui/empty-state";
 import { KeyHelp } from "@/ui/key-help";
@@ -16,32 +16,17 @@ import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { useShortcuts } from "@/ui/use-shortcuts";
+import { useQueueKeys } from "@/ui/use-queue-keys";
 import { reportCopy as copy } from "./copy.ja";
 import { QueueTable } from "./queue-table";
 
 /** The report desk: what is due first comes first, live. */
 export function ReportQueueScreen({ status }: { status: ReportStatus }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const list = useInfiniteQuery(
-    trpc.report.list.infiniteQueryOptions(
-      { status },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
-  const readAgain = () => void queries.invalidateQueries({ queryKey: trpc.report.list.pathKey() });
-  // What came while the stream was opening was not heard.
-  useLive("report-queue", { modified: readAgain, ready: readAgain });
+  const list = useInfiniteQuery(trpc.report.list.infiniteQueryOptions({ status }, nextPage));
+  useReread("report-queue", trpc.report.list.pathKey());
 
-  const table = useRef<HTMLDivElement>(null);
-  const move = (by: 1 | -1) => {
-    const links: Element[] = [...(table.current?.querySelectorAll("[data-case]") ?? [])];
-    const at = document.activeElement ? links.indexOf(document.activeElement) : -1;
-    const next = links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)];
-    if (next instanceof HTMLElement) next.focus();
-  };
-  useShortcuts({ j: () => move(1), k: () => move(-1) }, { repeats: true });
+  const table = useQueueKeys();
 
   const counts = list.data?.pages[0]?.counts;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -4,11 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReportAction } from "@tefuda/domain/report/constants";
 import { handleReportSchema } from "@tefuda/domain/report/schema";
 import { sanctionNoticeDrafts } from "@tefuda/domain/sanction/labels.ja";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
+import type { Faults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
 import { reportCopy } from "./copy.ja";
 import type { ReportCase } from "./report-case";
@@ -23,15 +24,18 @@ export function useDecision(report: ReportCase, onReload: () => void) {
   const toast = useToast();
   const [action, setAction] = useState<ReportAction>();
   const [note, setNote] = useState("");
-  const [personId, setPersonId] = useState(report.reportedUserId ?? undefined);
+  const isOneOfMany = report.people.length > 1;
+  const [personId, setPersonId] = useState(
+    isOneOfMany ? undefined : (report.reportedUserId ?? undefined),
+  );
   const [notice, setNotice] = useState("");
   const [lastDay, setLastDay] = useState("");
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { faults: errors, check, refuse, forget } = useFaults();
   const [isAsking, setAsking] = useState(false);
 
   const fail = (error: unknown) => {
     const failure = failureOf(error);
-    setErrors(failure.fields);
+    refuse(failure.fields);
     toast.error(failure.message);
     if (failure.code === "lock") onReload();
   };
@@ -81,7 +85,7 @@ export function useDecision(report: ReportCase, onReload: () => void) {
     isTaking: take.isPending,
     choose(next: ReportAction) {
       setAction(next);
-      setErrors({});
+      forget();
       // A draft that nobody touched makes way for the next one; what was written stays.
       if (notice === "" || drafts.includes(notice)) setNotice(draftOf(next));
     },
@@ -92,12 +96,12 @@ export function useDecision(report: ReportCase, onReload: () => void) {
     take: () => take.mutate(target),
     ask() {
       if (!decision) {
-        setErrors({ action: messages.chooseOne });
+        refuse({ action: messages.chooseOne });
         return;
       }
-      const parsed = handleReportSchema.safeParse(decision);
-      setErrors(parsed.success ? {} : formatZodError(parsed.error));
-      if (parsed.success) setAsking(true);
+      const lacksPerson = isOneOfMany && !personId && action !== "none";
+      const found: Faults = lacksPerson ? { reportedUserId: messages.chooseOne } : {};
+      if (check(handleReportSchema, decision, found)) setAsking(true);
     },
     cancel: () => setAsking(false),
     confirm() {

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReviewFilter, reviewFilterLabels, reviewFilters } from "@tefuda/domain/video/review";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
 import { useTRPC } from "@/platform/trpc";
 import { EmptyState } from "@/ui/empty-state";
@@ -17,12 +18,7 @@ const PATH = "/operator/reviews";
 /** What both sides thought of their interviews, for operators alone. */
 export function ReviewsScreen({ filter }: { filter: ReviewFilter }) {
   const trpc = useTRPC();
-  const list = useInfiniteQuery(
-    trpc.video.reviews.infiniteQueryOptions(
-      { filter },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
+  const list = useInfiniteQuery(trpc.video.reviews.infiniteQueryOptions({ filter }, nextPage));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <PageContainer width="wide">

@@ -1,11 +1,11 @@
 import { formatMonthDay, formatTime } from "@tefuda/domain/time/format.ja";
-import { addJstDays, DAY_MS, jstDate, jstParts, startOfJstDay } from "@tefuda/domain/time/jst";
+import { addJstDays, jstDate, jstParts, startOfJstDay } from "@tefuda/domain/time/jst";
+import { DAY_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 import { cardCopy } from "./card/copy.ja";
 import { scheduleRoomCopy } from "./room-copy.ja";
 
 const copy = cardCopy.notice;
 const HOUR_MINUTES = 60;
-const MINUTE_MS = 60_000;
 
 /** `明日 19:00〜`, or the day when it is further off. */
 export function startWords(startAt: Date, now: Date): string {

@@ -14,7 +14,9 @@ export function ScheduleTool({ room }: { room: ScheduleRoom }) {
         <CalendarDays className="size-5" aria-hidden="true" />
       </IconButton>
     );
-  if (!mayAct || current === undefined) return null;
+  if (!mayAct) return null;
+  // The text beside it does not move when it is known where the dates stand.
+  if (current === undefined) return <span className="target-square" aria-hidden="true" />;
   return (
     <IconButton label={scheduleRoomCopy.tool} onClick={() => open({ kind: "propose" })}>
       <CalendarPlus className="size-5" aria-hidden="true" />

@@ -6,34 +6,23 @@ import { WithdrawWindow } from "./card/withdraw-window";
 import { DetailsWindow } from "./details-window";
 import { ProposeWindow } from "./propose/propose-window";
 import type { ScheduleRoom } from "./schedule-room";
-import { isStepPossible, type ScheduleStep } from "./steps";
-import type { CurrentSchedule, ScheduleReading } from "./use-schedule";
-
-/** What the window of a step knows. */
-export interface StepWindowProps {
-  open: boolean;
-  onClose: () => void;
-  /** The step can be taken, as far as this page knows. */
-  isPossible: boolean;
-  current: CurrentSchedule | null | undefined;
-  partnerName: string;
-  reading: ScheduleReading;
-}
+import { isStepPossible, type ScheduleStep, type StepWindowProps } from "./steps";
+import type { ScheduleReading } from "./use-schedule";
 
 export interface ScheduleWindowsProps {
   room: ScheduleRoom;
   reading: ScheduleReading;
   /** The window that is or was last open; what was written in it stays. */
   step: ScheduleStep;
-  isOpen: boolean;
+  open: boolean;
   onClose: () => void;
 }
 
 /** The windows of an interview's dates, over the room. */
-export function ScheduleWindows({ room, reading, step, isOpen, onClose }: ScheduleWindowsProps) {
+export function ScheduleWindows({ room, reading, step, open, onClose }: ScheduleWindowsProps) {
   const { matching, current, side, now } = room;
   const of = (kind: ScheduleStep["kind"]): StepWindowProps => ({
-    open: isOpen && step.kind === kind,
+    open: open && step.kind === kind,
     onClose,
     isPossible: step.kind === kind && isStepPossible(step, current, side, now),
     current,
@@ -43,7 +32,7 @@ export function ScheduleWindows({ room, reading, step, isOpen, onClose }: Schedu
   return (
     <>
       <ProposeWindow
-        open={isOpen && step.kind === "propose"}
+        open={open && step.kind === "propose"}
         onClose={onClose}
         matching={matching}
         side={side}
@@ -51,9 +40,7 @@ export function ScheduleWindows({ room, reading, step, isOpen, onClose }: Schedu
       />
       <DetailsWindow
         open={
-          isOpen &&
-          isStepPossible({ kind: "details" }, current, side, now) &&
-          step.kind === "details"
+          open && isStepPossible({ kind: "details" }, current, side, now) && step.kind === "details"
         }
         onClose={onClose}
         room={room}

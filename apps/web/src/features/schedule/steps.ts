@@ -1,7 +1,7 @@
 import type { ProposerType } from "@tefuda/domain/schedule/constants";
 import { canCancel, canRequestReschedule } from "@tefuda/domain/schedule/policy";
 import { isLive } from "@tefuda/domain/schedule/states";
-import type { CurrentSchedule } from "./use-schedule";
+import type { CurrentSchedule, ScheduleReading } from "./use-schedule";
 
 /** The windows over the room; one is open at a time. */
 export type ScheduleStep =
@@ -12,6 +12,17 @@ export type ScheduleStep =
   | { readonly kind: "noneFits" }
   | { readonly kind: "change" }
   | { readonly kind: "cancel" };
+
+/** What the window of a step knows. */
+export interface StepWindowProps {
+  open: boolean;
+  onClose: () => void;
+  /** The step can be taken, as far as this page knows. */
+  isPossible: boolean;
+  current: CurrentSchedule | null | undefined;
+  partnerName: string;
+  reading: ScheduleReading;
+}
 
 /** The chosen candidate of a fixed schedule. */
 export function chosenOf<C extends { readonly id: string }>(schedule: {

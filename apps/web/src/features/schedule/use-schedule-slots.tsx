@@ -9,15 +9,19 @@ import { useSession } from "@/platform/session/session-provider";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { lateWindow } from "@/ui/late-window";
 import { cardCopy } from "./card/copy.ja";
 import { ScheduleCard } from "./card/schedule-card";
 import { NoticeBar } from "./notice-bar";
 import type { RoomMatching } from "./room-matching";
 import type { ScheduleRoom } from "./schedule-room";
 import { ScheduleTool } from "./schedule-tool";
-import { ScheduleWindows } from "./schedule-windows";
 import { isOpen, type ScheduleStep } from "./steps";
 import { useSchedule } from "./use-schedule";
+
+const ScheduleWindows = lateWindow(() =>
+  import("./schedule-windows").then(({ ScheduleWindows }) => ScheduleWindows),
+);
 
 /** What the dates of an interview put into the places of a chat room. */
 export function useScheduleSlots(matchingId: string, join?: ScheduleRoom["join"]) {
@@ -67,7 +71,7 @@ export function useScheduleSlots(matchingId: string, join?: ScheduleRoom["join"]
           room={roomOf(matching)}
           reading={reading}
           step={step}
-          isOpen={isWindowOpen}
+          open={isWindowOpen}
           onClose={() => setWindowOpen(false)}
         />
       ) : null,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLive } from "@/platform/live/provider";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 
 export type ScheduleState = Outputs["schedule"]["get"];
@@ -13,13 +13,10 @@ export function useSchedule(matchingId: string, isOn: boolean) {
   const queries = useQueryClient();
   const options = trpc.schedule.get.queryOptions({ matchingId }, { staleTime: 0 });
   const query = useQuery({ ...options, enabled: isOn });
-  const take = (_id: string, doc: ScheduleState) => {
-    queries.setQueryData(options.queryKey, doc);
-  };
-  useLive<ScheduleState>(isOn ? `schedule:${matchingId}` : undefined, {
-    added: take,
-    modified: take,
-  });
+  useLiveDoc(
+    isOn ? `schedule:${matchingId}` : undefined,
+    (doc) => void queries.setQueryData(options.queryKey, doc),
+  );
   return {
     state: query.data,
     hasFailed: query.isError && query.data === undefined,

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import { uuid } from "@tefuda/domain/validation/fields";
 import { useState } from "react";
+import { nextPage } from "@/platform/next-page";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Badge } from "@/ui/badge";
@@ -29,10 +30,7 @@ export function OverseenScreen({ words }: { words: string | undefined }) {
   const id = words?.trim();
   const isBad = id !== undefined && !uuid.safeParse(id).success;
   const list = useInfiniteQuery(
-    trpc.matching.listOverseen.infiniteQueryOptions(
-      { id },
-      { getNextPageParam: (page) => page.nextCursor, enabled: !isBad },
-    ),
+    trpc.matching.listOverseen.infiniteQueryOptions({ id }, { ...nextPage, enabled: !isBad }),
   );
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (

@@ -26,7 +26,7 @@ export function UsageTotals({ total }: { total: ShownGroup }) {
   ] as const;
   return (
     <SectionCard title={copy.totals}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 crowded:grid-cols-1 sm:grid-cols-4">
         {numbers.map(([label, value]) => (
           <div key={label} className="grid content-between gap-1">
             <dt className="text-ink-2 text-xs">{label}</dt>

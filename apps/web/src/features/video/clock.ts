@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 
 /** `3:05`, or `1:02:09` from an hour on. */
 export function formatDuration(ms: number): string {

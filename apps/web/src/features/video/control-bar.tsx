@@ -12,15 +12,14 @@ import {
   Video,
   VideoOff,
 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useMedia } from "@/platform/use-media";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { videoCopy } from "./copy.ja";
 import { canShareScreen } from "./devices";
 import { isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
-import { MoreMenu } from "./more-menu";
+import { MoreMenu, type MoreMenuProps, type ShareAction } from "./more-menu";
 import { RoomButton } from "./room-button";
-import type { RoomState, RoomStore } from "./room-store";
 
 const copy = videoCopy.bar;
 
@@ -29,26 +28,13 @@ export type Panel = "chat" | "profile";
 /** The button that opens a panel, and where one is again once it is closed. */
 export const panelButtonId = (panel: Panel) => `room-${panel}`;
 
-export interface ControlBarProps {
+export interface ControlBarProps extends Omit<MoreMenuProps, "share"> {
   local: LocalMedia;
   media: LocalMediaStore;
-  room: RoomStore;
-  state: RoomState;
   panel: Panel | undefined;
   hasUnread: boolean;
-  /** Only company staff end an interview for both. */
-  onFinish: (() => void) | undefined;
   onPanel: (panel: Panel | undefined) => void;
-  onDevices: () => void;
   onLeave: () => void;
-}
-
-/** Sharing the screen: a button where there is room for it, else an item of the menu. */
-export interface ShareAction {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly isOn: boolean;
-  readonly run: () => void;
 }
 
 const onOrPlain = (isOn: boolean) => (isOn ? "on" : "plain");

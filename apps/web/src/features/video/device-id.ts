@@ -1,6 +1,7 @@
 import { uuidv7 } from "uuidv7";
+import { asText, inSession, stored } from "@/platform/stored";
 
-const KEY = "videoDeviceId";
+const keptId = stored("videoDeviceId", asText, inSession);
 
 let asked: Promise<string> | undefined;
 
@@ -14,10 +15,10 @@ export function deviceId(): Promise<string> {
 }
 
 async function keptOrNew(): Promise<string> {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = keptId.get();
   if (kept && (await isMine(kept))) return kept;
   const made = uuidv7();
-  sessionStorage.setItem(KEY, made);
+  keptId.set(made);
   await isMine(made);
   return made;
 }

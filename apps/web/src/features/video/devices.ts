@@ -1,3 +1,5 @@
+import { asJson, hasFields, isMaybe, isText, stored } from "@/platform/stored";
+
 /** Why neither camera nor microphone could be opened. */
 export type MediaFault = "notSupported" | "blocked" | "missing" | "busy";
 
@@ -26,29 +28,22 @@ export interface ChosenDevices {
 }
 export type DeviceKind = keyof ChosenDevices;
 
-const KEY = "videoDevices";
+const chosenDevices = stored(
+  "videoDevices",
+  asJson(
+    hasFields<ChosenDevices>({
+      camera: isMaybe(isText),
+      microphone: isMaybe(isText),
+      speaker: isMaybe(isText),
+    }),
+  ),
+);
 
 /** What was chosen last on this device. */
-export function chosenBefore(): ChosenDevices {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return {};
-    const idOf = (kind: DeviceKind) => {
-      const id: unknown = Reflect.get(stored, kind);
-      return typeof id === "string" && id !== "" ? { [kind]: id } : {};
-    };
-    return { ...idOf("camera"), ...idOf("microphone"), ...idOf("speaker") };
-  } catch {
-    return {};
-  }
-}
+export const chosenBefore = (): ChosenDevices => chosenDevices.get() ?? {};
 
 export function rememberChosen(chosen: ChosenDevices) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chosen));
-  } catch {
-    // A full storage costs the choice next time, not the interview.
-  }
+  chosenDevices.set(chosen);
 }
 
 /** A phone's camera and its line carry this well; `ideal`, so that any camera is good enough. */

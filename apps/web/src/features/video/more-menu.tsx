@@ -10,19 +10,32 @@ import {
   PictureInPicture2,
   Settings2,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMedia } from "@/platform/use-media";
 import { setSingleKeys } from "@/ui/display-settings";
 import { useSingleKeys } from "@/ui/key-help";
-import { Menu, type MenuItem } from "@/ui/menu";
-import type { ControlBarProps, ShareAction } from "./control-bar";
+import { Menu } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu-props";
 import { videoCopy } from "./copy.ja";
-import { showsPicture } from "./room-store";
+import { type RoomState, type RoomStore, showsPicture } from "./room-store";
 import { canPictureInPicture, togglePictureInPicture, useFullscreen } from "./window-modes";
 
 const copy = videoCopy.bar;
 
-export interface MoreMenuProps
-  extends Pick<ControlBarProps, "room" | "state" | "onDevices" | "onFinish"> {
+/** Sharing the screen: a button where there is room for it, else an item of the menu. */
+export interface ShareAction {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isOn: boolean;
+  readonly run: () => void;
+}
+
+export interface MoreMenuProps {
+  room: RoomStore;
+  state: RoomState;
+  onDevices: () => void;
+  /** Only company staff end an interview for both. */
+  onFinish: (() => void) | undefined;
   /** Given where the bar has no room for its button. */
   share: ShareAction | undefined;
 }

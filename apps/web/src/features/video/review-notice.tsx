@@ -2,16 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareHeart } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
-import { videoCopy } from "./copy.ja";
+import { lateWindow } from "@/ui/late-window";
+import { reviewCopy as copy } from "./review-copy.ja";
 
-/** Loaded when it is opened: most threads never need it. */
-const ReviewWindow = dynamic(() => import("./review-window").then((module) => module.ReviewWindow));
-
-const copy = videoCopy.review;
+const ReviewWindow = lateWindow(() =>
+  import("./review-window").then(({ ReviewWindow }) => ReviewWindow),
+);
 
 export interface ReviewNoticeProps {
   matching: { readonly id: string; readonly isDoneVideoChat: boolean };

@@ -1,12 +1,13 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
+import { lateWindow } from "@/ui/late-window";
 
-/** Loaded when there is something to ask: most pages never need it. */
-const ReviewWindow = dynamic(() => import("./review-window").then((module) => module.ReviewWindow));
+const ReviewWindow = lateWindow(() =>
+  import("./review-window").then(({ ReviewWindow }) => ReviewWindow),
+);
 
 const STALE_MS = 300_000;
 

@@ -21,9 +21,7 @@ import { Modal } from "@/ui/modal";
 import { RadioCards } from "@/ui/radio-cards";
 import { TextArea } from "@/ui/text-area";
 import { useToast } from "@/ui/use-toast";
-import { videoCopy } from "./copy.ja";
-
-const copy = videoCopy.review;
+import { reviewCopy as copy } from "./review-copy.ja";
 
 export interface ReviewWindowProps {
   open: boolean;

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "@/ui/icon-button";
+import { ScrollBox } from "@/ui/scroll-box";
 import { videoCopy } from "./copy.ja";
 
 export interface SidePanelProps {
@@ -36,9 +37,9 @@ export function SidePanel({ title, onClose, children, isFramed }: SidePanelProps
       {isFramed ? (
         <div className="flex min-h-0 flex-1 flex-col [--schedule-bubble:0px]">{children}</div>
       ) : (
-        <div className="min-h-0 flex-1 overflow-y-auto p-5 pb-[calc(1.25rem+var(--safe-bottom))]">
+        <ScrollBox className="min-h-0 flex-1 overflow-y-auto p-5 pb-[calc(1.25rem+var(--safe-bottom))]">
           {children}
-        </div>
+        </ScrollBox>
       )}
     </section>
   );

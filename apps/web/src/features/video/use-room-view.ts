@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { failureOf } from "@/platform/errors";
-import { useLive } from "@/platform/live/provider";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 
 export type RoomView = Outputs["video"]["get"];
@@ -22,11 +22,7 @@ export function useRoomView(videoChatId: string) {
     },
     [queries, trpc, videoChatId],
   );
-  useLive<RoomView>(`video:${videoChatId}`, {
-    added: (_id, view) => take(view),
-    modified: (_id, view) => take(view),
-    removed: () => setRemoved(true),
-  });
+  useLiveDoc(`video:${videoChatId}`, take, { removed: () => setRemoved(true) });
   const code = query.error && failureOf(query.error).code;
   return {
     query,

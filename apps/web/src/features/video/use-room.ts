@@ -5,7 +5,7 @@ import { failureOf } from "@/platform/errors";
 import { useLive, useLiveState } from "@/platform/live/provider";
 import { useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
-import type { IncomingSignal, Seating } from "./calls";
+import type { Seating } from "./calls";
 import { deviceId } from "./device-id";
 import { sayGoodbye } from "./goodbye";
 import { createLocalMedia } from "./local-media";
@@ -56,7 +56,7 @@ export function useRoom(view: RoomView, take: (view: RoomView) => void, isOver: 
     else room.seated(seatingOf(view));
   }, [room, view, isOver]);
 
-  useLive<IncomingSignal>(state.seatId && `video-signals:${state.seatId}`, {
+  useLive(state.seatId ? `video-signals:${state.seatId}` : undefined, {
     added: (_id, signal) => room.heard(signal),
   });
 

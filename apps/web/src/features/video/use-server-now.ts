@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useNow } from "@/platform/use-now";
 
 /** The server's time, moved on every second; a device's own clock may be wrong. */
 export function useServerNow(serverNow: Date | undefined): Date {
-  const [now, setNow] = useState(() => serverNow ?? new Date());
+  const here = useNow();
+  const [now, setNow] = useState(serverNow ?? here);
   const heardAt = serverNow?.getTime();
   useEffect(() => {
     const ahead = heardAt === undefined ? 0 : heardAt - Date.now();

@@ -4,9 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { localKeys } from "@tefuda/domain/constants/storage-keys";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { asFlag, stored } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 
-const { isUpdatedWillingness: flag } = localKeys;
+const flag = stored(localKeys.isUpdatedWillingness, asFlag);
 
 /**
  * Whether the question has to be asked: the server says so when the page is made, and the flag of
@@ -20,7 +21,7 @@ export function useWillingnessDue(isOverTwoMonths: boolean): boolean {
   const router = useRouter();
 
   useEffect(() => {
-    if (isOverTwoMonths) localStorage.setItem(flag, "false");
+    if (isOverTwoMonths) flag.set(false);
     setAnswered(false);
   }, [isOverTwoMonths]);
 
@@ -30,17 +31,16 @@ export function useWillingnessDue(isOverTwoMonths: boolean): boolean {
     const stop = queries.getMutationCache().subscribe(({ type, mutation }) => {
       if (type !== "updated" || mutation.state.status !== "success") return;
       if (JSON.stringify(mutation.options.mutationKey) !== key) return;
-      localStorage.setItem(flag, "true");
+      flag.set(true);
       setAnswered(true);
       router.refresh();
     });
-    const hear = (event: StorageEvent) => {
-      if (event.key === flag && event.newValue === "true") setAnswered(true);
-    };
-    addEventListener("storage", hear);
+    const unfollow = flag.follow((isUpdated) => {
+      if (isUpdated) setAnswered(true);
+    });
     return () => {
       stop();
-      removeEventListener("storage", hear);
+      unfollow();
     };
   }, [queries, trpc, router]);
 

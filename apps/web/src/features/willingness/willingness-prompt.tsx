@@ -1,8 +1,12 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { lateWindow } from "@/ui/late-window";
 import { useWillingnessDue } from "./use-willingness-due";
-import { WillingnessModal } from "./willingness-modal";
+
+const WillingnessModal = lateWindow(() =>
+  import("./willingness-modal").then(({ WillingnessModal }) => WillingnessModal),
+);
 
 /** Where the same can be answered at leisure: the question must not stand in front of it. */
 const SETTING = "/mypage/setting";

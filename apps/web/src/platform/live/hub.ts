@@ -1,3 +1,5 @@
+import { openTabChannel } from "../tab-channel.ts";
+import { canShareLead, seekLead } from "./lead.ts";
 import type { LiveMessage, LiveState, OpenStream, TabMessage } from "./wire";
 
 export interface LiveListener {
@@ -20,13 +22,13 @@ const SETTLE_MS = 20;
 
 /**
  * One stream for all tabs of a browser, because a browser allows six connections to a host:
- * the tab that holds the lock reads the stream and passes every message to the others over a
- * broadcast channel. When it closes, the lock moves on and the next tab opens the stream.
+ * the tab that leads reads the stream and passes every message to the others over a broadcast
+ * channel. When it closes or freezes, the lead moves on and the next tab opens the stream. Where
+ * tabs cannot agree each of them has a stream of its own.
  */
 export function createLiveHub(open: OpenStream, userId: string): LiveHub {
   const tab = crypto.randomUUID();
   const name = `tefuda-live:${userId}`;
-  const channel = new BroadcastChannel(name);
   const listeners = new Map<string, Set<LiveListener>>();
   const stateListeners = new Set<(state: LiveState) => void>();
   const endListeners = new Set<() => void>();
@@ -39,7 +41,9 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
   let settling: ReturnType<typeof setTimeout> | undefined;
   let state: LiveState = "connecting";
 
-  const say = (message: TabMessage) => channel.postMessage(message);
+  const isShared = canShareLead();
+  const channel = isShared ? openTabChannel<TabMessage>(name, (told) => listen(told)) : undefined;
+  const say = (message: TabMessage) => channel?.say(message);
   const hear = (message: LiveMessage) => {
     for (const listener of listeners.get(message.topic) ?? []) listener.message(message);
   };
@@ -114,37 +118,52 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     });
   };
 
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    switch (data.kind) {
+  const lead = () => {
+    leading = true;
+    announce();
+    say({ kind: "roll-call" });
+  };
+  /** Another tab reads the stream now; what this one missed comes with the snapshot it asks for. */
+  const stepBack = () => {
+    leading = false;
+    clearTimeout(settling);
+    stopStream();
+    stopStream = () => {};
+    openTopics = "";
+    wanted.clear();
+    joined = true;
+    announce();
+  };
+  const seeking = isShared
+    ? seekLead(name, { lead, lose: stepBack, ask: () => say({ kind: "ask" }) }, closing.signal)
+    : undefined;
+  if (!isShared) lead();
+
+  const listen = (told: TabMessage) => {
+    switch (told.kind) {
       case "message":
-        return hear(data.message);
+        seeking?.heard();
+        return hear(told.message);
       case "state":
-        return setState(data.state);
+        return setState(told.state);
       case "ended":
         return end();
       case "roll-call":
+        seeking?.heard();
         return announce();
       case "want":
-        return leading ? want(data.tab, data.topics, data.hasJoined) : undefined;
+        return leading ? want(told.tab, told.topics, told.hasJoined) : undefined;
       case "leave":
-        wanted.delete(data.tab);
+        wanted.delete(told.tab);
         return refresh(false);
+      case "ask":
+        return leading ? say({ kind: "awake" }) : undefined;
+      case "awake":
+        return seeking?.heard();
       default:
-        return data satisfies never;
+        return told satisfies never;
     }
   };
-
-  navigator.locks
-    .request(name, { signal: closing.signal }, () => {
-      leading = true;
-      announce();
-      say({ kind: "roll-call" });
-      return new Promise<void>((resolve) =>
-        closing.signal.addEventListener("abort", () => resolve(), { once: true }),
-      );
-    })
-    // Closing while still waiting for the lock rejects; there is nothing left to do then.
-    .catch(() => {});
 
   const leave = () => say({ kind: "leave", tab });
   addEventListener("pagehide", leave);
@@ -180,7 +199,7 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
       closing.abort();
       clearTimeout(settling);
       stopStream();
-      channel.close();
+      channel?.close();
     },
   };
 }

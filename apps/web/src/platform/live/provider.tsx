@@ -1,11 +1,26 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { failureOf } from "../errors";
 import { goToLogin } from "../session/go-to-login";
 import { useTRPCClient } from "../trpc";
 import { createLiveHub, type LiveHub } from "./hub";
-import type { LiveMessage, LiveState } from "./wire";
+import {
+  isOfTopic,
+  type LiveDocs,
+  type LiveMessage,
+  type LiveName,
+  type LiveState,
+  type LiveSubscription,
+} from "./wire";
 
 const HubContext = createContext<LiveHub | undefined>(undefined);
 
@@ -44,7 +59,8 @@ export function LiveProvider({ userId, children }: { userId: string; children: R
       if (me && (me.kind === "visitor" || me.userId !== userId)) return goToLogin();
       made.reopen();
     });
-    setHub(made);
+    // Parts whose scripts are on their way stay as the server made them, instead of a skeleton for them.
+    startTransition(() => setHub(made));
     return () => made.close();
   }, [client, userId]);
 
@@ -62,7 +78,10 @@ export interface LiveHandlers<Doc> {
 }
 
 /** Follows a live topic while the component is mounted; `undefined` follows nothing. */
-export function useLive<Doc>(topic: string | undefined, handlers: LiveHandlers<Doc>) {
+export function useLive<Name extends LiveName>(
+  topic: LiveSubscription<Name> | undefined,
+  handlers: LiveHandlers<LiveDocs[Name]>,
+) {
   const hub = useContext(HubContext);
   const latest = useRef(handlers);
   useEffect(() => {
@@ -71,23 +90,26 @@ export function useLive<Doc>(topic: string | undefined, handlers: LiveHandlers<D
 
   useEffect(() => {
     if (!hub || !topic) return;
-    return hub.follow(topic, { message: (message) => dispatch(message, latest.current) });
+    return hub.follow(topic, {
+      message(message) {
+        if (isOfTopic(message, topic)) dispatch(message, latest.current);
+      },
+    });
   }, [hub, topic]);
 }
 
-function dispatch<Doc>(message: LiveMessage, on: LiveHandlers<Doc>) {
+function dispatch<Doc>(message: LiveMessage<Doc>, on: LiveHandlers<Doc>) {
   switch (message.type) {
     case "added":
     case "modified":
-      // The topic's name decides the shape of its documents; the caller states it.
-      return on[message.type]?.(message.id, message.doc as Doc);
+      return on[message.type]?.(message.id, message.doc);
     case "removed":
       return on.removed?.(message.id);
     case "reset":
     case "ready":
       return on[message.type]?.();
     default:
-      return message.type satisfies never;
+      return message satisfies never;
   }
 }
 

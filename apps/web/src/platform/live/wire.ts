@@ -1,12 +1,17 @@
-/**
- * One message of the live stream as the browser sees it. `reset` begins a whole set, `ready` ends
- * what the stream sends on opening; a set without `reset` continues what the browser holds.
- */
-export interface LiveMessage {
-  readonly topic: string;
-  readonly type: "reset" | "added" | "modified" | "removed" | "ready";
-  readonly id: string;
-  readonly doc?: unknown;
+import type { LiveDocs, LiveMessage } from "@tefuda/server/routers/live";
+
+export type { LiveDocs, LiveMessage };
+
+export type LiveName = keyof LiveDocs;
+/** What is followed of a topic: all of it, or what a key names. */
+export type LiveSubscription<Name extends LiveName> = Name | `${Name}:${string}`;
+
+/** Whether a message is of a topic, whose name decides what its documents are. */
+export function isOfTopic<Name extends LiveName>(
+  message: LiveMessage,
+  topic: LiveSubscription<Name>,
+): message is LiveMessage<LiveDocs[Name]> {
+  return message.topic === topic;
 }
 
 export type LiveState = "connecting" | "open" | "lost";
@@ -36,4 +41,7 @@ export type TabMessage =
   | { readonly kind: "state"; readonly state: LiveState }
   | { readonly kind: "ended" }
   /** A new leader asks every tab to say again what it wants. */
-  | { readonly kind: "roll-call" };
+  | { readonly kind: "roll-call" }
+  /** Whether the tab that leads is still awake, and its word that it is. */
+  | { readonly kind: "ask" }
+  | { readonly kind: "awake" };

@@ -1,6 +1,7 @@
 import { localKeys } from "@tefuda/domain/constants/storage-keys";
 import { isLocal, readChoice, type TagChoice, writeChoice } from "@tefuda/domain/monitoring/tag";
 import { useSyncExternalStore } from "react";
+import { asText, stored } from "../stored";
 
 /**
  * How it stands with what may be measured from outside: nobody was asked yet, yes, no, the browser says no
@@ -9,17 +10,14 @@ import { useSyncExternalStore } from "react";
  */
 export type Standing = "unasked" | TagChoice | "refusedByBrowser" | "none";
 
+const answered = stored(localKeys.measuring, asText);
 const listeners = new Set<() => void>();
 /** An answer that the browser would not keep: good for as long as this page is. */
 let unkept: string | null = null;
 
 function kept(): string | null {
   if (unkept !== null) return unkept;
-  try {
-    return localStorage.getItem(localKeys.measuring);
-  } catch {
-    return null;
-  }
+  return answered.get() ?? null;
 }
 
 function standingOf(version: string): Standing {
@@ -32,22 +30,17 @@ function standingOf(version: string): Standing {
 /** Keeps the answer for this browser; every tab hears of it at once. */
 export function choose(choice: TagChoice, version: string): void {
   const answer = writeChoice(choice, version);
-  try {
-    localStorage.setItem(localKeys.measuring, answer);
-    unkept = null;
-  } catch {
-    // The storage can be full or switched off; what an earlier answer left there counts no more.
-    unkept = answer;
-  }
+  // Where it cannot be kept, what an earlier answer left there counts no more.
+  unkept = answered.set(answer) ? null : answer;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener("storage", listener);
+  const unfollow = answered.follow(listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", listener);
+    unfollow();
   };
 }
 

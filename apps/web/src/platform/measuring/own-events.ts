@@ -1,7 +1,8 @@
 import type { ToldEvent } from "@tefuda/domain/monitoring/client-events";
 import { EVENTS_PER_CALL } from "@tefuda/domain/monitoring/event-limits";
 import type { AnalyticsParams, ClientEvent } from "@tefuda/domain/monitoring/events";
-import { uuidv7 } from "uuidv7";
+import { callByHand } from "../call-by-hand";
+import { eventId } from "./event-id";
 
 const WAIT_MS = 2000;
 let waiting: ToldEvent[] = [];
@@ -9,10 +10,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Tells our own server of an event, together with others of the same moment. It goes nowhere else, and
- * whatever comes of it, the page goes on. By hand and not by the client, which visitors do not load.
+ * whatever comes of it, the page goes on.
  */
 export function track<E extends ClientEvent>(name: E, params: AnalyticsParams<E>): void {
-  waiting.push({ id: uuidv7(), name, params } as ToldEvent);
+  waiting.push({ id: eventId(), name, params } as ToldEvent);
   if (waiting.length >= EVENTS_PER_CALL) send();
   else timer ??= setTimeout(send, WAIT_MS);
 }
@@ -23,12 +24,7 @@ function send() {
   const events = waiting;
   waiting = [];
   if (events.length === 0) return;
-  void fetch("/trpc/monitoring.trackEvents", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ json: { events } }),
-    keepalive: true,
-  }).catch(() => {
+  void callByHand("monitoring.trackEvents", { events }).catch(() => {
     // They go with the next ones; told twice, each is still one.
     waiting = [...events, ...waiting].slice(0, EVENTS_PER_CALL - 1);
   });

@@ -1,6 +1,7 @@
 import { sessionKeys } from "@tefuda/domain/constants/storage-keys";
 import type { PagePattern } from "@tefuda/domain/monitoring/page-patterns";
 import { domainsOf, TAG_PATH, tagCookiesIn } from "@tefuda/domain/monitoring/tag";
+import { asText, inSession, stored } from "../stored";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -10,6 +11,9 @@ declare global {
     dataLayer?: { push(...entries: unknown[]): unknown };
   }
 }
+
+/** Where it cannot be kept, a login is told of with every page. */
+const measuredUser = stored(sessionKeys.measuredUser, asText, inSession);
 
 let isRunning = false;
 /** Whether the script came into this page, whatever was said later: only a new page is without it. */
@@ -44,7 +48,7 @@ export function stopTag(): void {
     });
     window.dataLayer = { push: () => undefined };
   }
-  remember(null);
+  measuredUser.set(undefined);
   for (const name of tagCookiesIn(document.cookie)) dropCookie(name);
 }
 
@@ -76,8 +80,8 @@ const placeOf = (pattern: PagePattern | undefined): Entry => ({
 
 /** A login is told of once; on the pages after it the person is only named. */
 function pushUser(userId: string) {
-  push(remembered() === userId ? { userId } : { event: "login", userId });
-  remember(userId);
+  push(measuredUser.get() === userId ? { userId } : { event: "login", userId });
+  measuredUser.set(userId);
 }
 
 const push = (entry: Entry) => void window.dataLayer?.push(entry);
@@ -86,23 +90,6 @@ const push = (entry: Entry) => void window.dataLayer?.push(entry);
 function tell(..._command: readonly unknown[]) {
   // biome-ignore lint/complexity/noArguments: an array is passed over
   window.dataLayer?.push(arguments);
-}
-
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(sessionKeys.measuredUser);
-  } catch {
-    return null;
-  }
-}
-
-function remember(userId: string | null) {
-  try {
-    if (userId === null) sessionStorage.removeItem(sessionKeys.measuredUser);
-    else sessionStorage.setItem(sessionKeys.measuredUser, userId);
-  } catch {
-    // The storage can be switched off; a login is then told of with every page.
-  }
 }
 
 function dropCookie(name: string) {

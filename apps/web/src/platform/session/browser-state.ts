@@ -1,7 +1,13 @@
 import { localKeysClearedOnSignOut, sessionKeys } from "@tefuda/domain/constants/storage-keys";
 import { safePath } from "@tefuda/domain/validation/safe-path";
+import { asText, inSession, stored } from "../stored";
+import { openTabChannel } from "../tab-channel";
 
 const CHANNEL = "tefuda-session";
+
+/** The wanted page, kept for the session while the person logs in (spec 9 · Storage and formats). */
+export const redirectPath = stored(sessionKeys.redirectPath, asText, inSession);
+export const userType = stored(sessionKeys.userType, asText, inSession);
 
 /** Forgets everything about the person who used this browser, except the text size (spec 4 · Auth state). */
 export function clearBrowserState() {
@@ -12,28 +18,26 @@ export function clearBrowserState() {
 
 /** Tells the browser's other tabs that the person has signed out. */
 export function announceSignOut() {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage("signed-out");
+  const channel = openTabChannel<"signed-out">(CHANNEL);
+  channel.say("signed-out");
   channel.close();
 }
 
 /** Hears a sign-out in another tab; returns the function that stops it. */
 export function onSignOutElsewhere(leave: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => leave();
-  return () => channel.close();
+  return openTabChannel<"signed-out">(CHANNEL, leave).close;
 }
 
-/** Keeps the wanted page for the session while the person logs in (spec 9 · Storage and formats). */
+/** Keeps the wanted page, where it is one of ours. */
 export function keepRedirectPath(url: string | undefined) {
   const path = url && safePath(url, "");
-  if (path) sessionStorage.setItem(sessionKeys.redirectPath, path);
+  if (path) redirectPath.set(path);
 }
 
 /** The wanted page, once. */
 export function takeRedirectPath(): string | undefined {
-  const path = sessionStorage.getItem(sessionKeys.redirectPath) ?? undefined;
-  sessionStorage.removeItem(sessionKeys.redirectPath);
+  const path = redirectPath.get();
+  redirectPath.set(undefined);
   return path;
 }
 

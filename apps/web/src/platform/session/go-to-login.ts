@@ -1,5 +1,4 @@
-import { sessionKeys } from "@tefuda/domain/constants/storage-keys";
-import { isSigningOut } from "./browser-state";
+import { isSigningOut, redirectPath, userType } from "./browser-state";
 import { loginPages, loginPathFor } from "./paths";
 
 /** Leaves for the login page that fits the place, and keeps where the person was (spec 2 · Auth and redirect rules). */
@@ -7,9 +6,8 @@ export function goToLogin() {
   const { pathname, search } = location;
   if (isSigningOut() || Object.values<string>(loginPages).includes(pathname)) return;
   const path = pathname + search;
-  sessionStorage.setItem(sessionKeys.redirectPath, path);
-  const leave = () =>
-    location.assign(loginPathFor(path, sessionStorage.getItem(sessionKeys.userType)));
+  redirectPath.set(path);
+  const leave = () => location.assign(loginPathFor(path, userType.get() ?? null));
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return leave();
   // Whoever comes next sees nothing of what stands shown to the person who was here.
   import("../push/browser").then(({ takeBackShown }) => takeBackShown()).then(leave, leave);

@@ -1,4 +1,4 @@
-import { errorText } from "@tefuda/domain/errors/messages.ja";
+import { pageErrorMessages } from "@tefuda/domain/errors/page-messages.ja";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import { refusal } from "@tefuda/domain/policy/can";
 import type { RestrictedAction } from "@tefuda/domain/policy/restrictions";
@@ -9,5 +9,5 @@ import type { RestrictedAction } from "@tefuda/domain/policy/restrictions";
  */
 export function refusalText(actor: Actor, action: RestrictedAction): string | undefined {
   const code = refusal(actor, action);
-  return code === "restricted" ? errorText(code) : undefined;
+  return code === "restricted" ? pageErrorMessages[code] : undefined;
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { localKeys, sessionKeys } from "@tefuda/domain/constants/storage-keys";
+import { localKeys } from "@tefuda/domain/constants/storage-keys";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { setTagUser } from "../measuring/tag";
+import { asText, stored } from "../stored";
 import type { Outputs } from "../trpc";
-import { clearBrowserState, onSignOutElsewhere } from "./browser-state";
+import { clearBrowserState, onSignOutElsewhere, userType } from "./browser-state";
 import { loginPages } from "./paths";
 
 type Me = Outputs["account"]["getMe"];
@@ -35,13 +36,8 @@ const measuredUser = (me: Me) =>
 /** The user type, and what screens show before their data has come (spec 9 · Storage and formats). */
 function remember(me: Me) {
   if (me.kind === "visitor") return;
-  sessionStorage.setItem(sessionKeys.userType, me.kind === "operator" ? "unknown" : me.kind);
+  userType.set(me.kind === "operator" ? "unknown" : me.kind);
   if (me.kind !== "joker") return;
-  keep(localKeys.judgementStatus, me.judgementStatus);
-  keep(localKeys.profileImageURL, me.profileImageURL);
-}
-
-function keep(key: string, value: string | null) {
-  if (value) localStorage.setItem(key, value);
-  else localStorage.removeItem(key);
+  stored(localKeys.judgementStatus, asText).set(me.judgementStatus || undefined);
+  stored(localKeys.profileImageURL, asText).set(me.profileImageURL || undefined);
 }

@@ -1,9 +1,19 @@
-import type { ChartProps } from "./chart.tsx";
+import { ScrollBox } from "../scroll-box.tsx";
+import type { ChartSeries } from "./series.ts";
+
+export interface ChartTableProps {
+  title: string;
+  /** Along the foot, one for each value of a series. */
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  /** How a value is written; a missing one is `null`. */
+  format: (value: number | null) => string;
+}
 
 /** The numbers of a chart. */
-export function ChartTable({ title, labels, series, format }: Omit<ChartProps, "kind">) {
+export function ChartTable({ title, labels, series, format }: ChartTableProps) {
   return (
-    <div className="overflow-x-auto">
+    <ScrollBox className="overflow-x-auto">
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -31,6 +41,6 @@ export function ChartTable({ title, labels, series, format }: Omit<ChartProps, "
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -2,18 +2,12 @@ import clsx from "clsx";
 import { useId } from "react";
 import { uiCopy } from "../copy.ja.ts";
 import { ChartMarks } from "./chart-marks.tsx";
-import { ChartTable } from "./chart-table.tsx";
+import { ChartTable, type ChartTableProps } from "./chart-table.tsx";
 import { ticksOf, topOf } from "./scale.ts";
-import { type ChartSeries, swatches } from "./series.ts";
+import { swatches } from "./series.ts";
 
-export interface ChartProps {
-  title: string;
-  /** Along the foot, one for each value of a series. */
-  labels: readonly string[];
-  series: readonly ChartSeries[];
+export interface ChartProps extends ChartTableProps {
   kind?: "bars" | "line";
-  /** How a value is written; a missing one is `null`. */
-  format: (value: number | null) => string;
 }
 
 /**

@@ -20,13 +20,13 @@ export function ChatRow({ side, name, avatar, follows, meta, children }: ChatRow
   return (
     <div className={clsx("flex gap-2.5", follows ? "mt-1.5" : "mt-4", mine && "flex-row-reverse")}>
       {!mine && (
-        <span className="w-9 shrink-0">
+        <span className="w-9 shrink-0 crowded:hidden">
           {!follows && <Avatar name={name ?? ""} src={avatar} size="sm" />}
         </span>
       )}
       <div
         className={clsx(
-          "grid min-w-0 max-w-[82%] gap-1 sm:max-w-[70%]",
+          "grid min-w-0 max-w-[82%] gap-1 crowded:max-w-full sm:max-w-[70%]",
           mine && "justify-items-end",
         )}
       >

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 export interface BrandProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { uiCopy } from "../copy.ja.ts";
 import { Progress } from "../progress.tsx";
 import { Brand } from "./brand.tsx";
+import { BrowserWords } from "./browser-words.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -53,11 +54,17 @@ export function FocusLayout(props: FocusLayoutProps) {
             <h1 className="text-2xl">{title}</h1>
             {lead && <div className="text-ink-2 text-sm">{lead}</div>}
           </div>
-          {children}
+          <BrowserWords />
+          <div data-needs-browser="" className="grid gap-7">
+            {children}
+          </div>
           {below && <div className="text-center text-sm">{below}</div>}
         </div>
         {actions && (
-          <div className="sticky bottom-0 z-20 border-line border-t bg-paper/95 pb-(--safe-bottom) backdrop-blur-md md:static md:border-0 md:bg-transparent md:pb-16">
+          <div
+            data-needs-browser=""
+            className="sticky bottom-0 z-20 border-line border-t bg-paper/95 pb-(--safe-bottom) backdrop-blur-md md:static md:border-0 md:bg-transparent md:pb-16"
+          >
             <div className="mx-auto flex w-full max-w-xl flex-wrap justify-end gap-3 px-5 py-3 max-sm:*:flex-1">
               {actions}
             </div>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { uiCopy } from "../copy.ja.ts";
 import { DisplaySettingsForm } from "../display-settings-form.tsx";
+import { Link } from "../link.tsx";
 import { Brand } from "./brand.tsx";
 
 export interface FooterGroup {

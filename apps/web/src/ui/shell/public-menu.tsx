@@ -1,10 +1,10 @@
 "use client";
 
 import { Menu as MenuIcon, X } from "lucide-react";
-import Link from "next/link";
 import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import { uiCopy } from "../copy.ja.ts";
 import { IconButton } from "../icon-button.tsx";
+import { Link } from "../link.tsx";
 
 interface PublicMenuProps {
   links: readonly { href: string; label: string }[];
@@ -36,7 +36,7 @@ export function PublicMenu({ links, current, actions }: PublicMenuProps) {
         popover="auto"
         aria-labelledby={`${id}-title`}
         onBlur={closeWhenLeft}
-        className="side-sheet flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-high open:flex"
+        className="side-sheet flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-high"
       >
         <h2 id={`${id}-title`} className="px-5 pt-6 pr-16 pb-2 text-xl sm:px-8 sm:pt-8">
           {uiCopy.mainMenu}

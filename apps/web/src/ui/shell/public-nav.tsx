@@ -1,10 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { uiCopy } from "../copy.ja.ts";
+import { Link } from "../link.tsx";
 import { currentHref } from "./nav-types.ts";
 import { PublicMenu } from "./public-menu.tsx";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { uiCopy } from "../copy.ja.ts";
 import { CountBadge } from "../count-badge.tsx";
+import { Link } from "../link.tsx";
 import { currentHref, type NavItem, navGroups } from "./nav-types.ts";
 
 export interface ShellNavProps {

@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { uiCopy } from "../copy.ja.ts";
+import { Link } from "../link.tsx";
 import { currentHref, splitForBar } from "./nav-types.ts";
 import type { ShellNavProps } from "./side-bar.tsx";
 import { TabFace } from "./tab-face.tsx";

@@ -32,7 +32,7 @@ export function TabMenu({ items, current, className }: TabMenuProps) {
         id={id}
         popover="auto"
         aria-labelledby={`${id}-title`}
-        className="side-sheet flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-high open:flex"
+        className="side-sheet flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-high"
       >
         <h2 id={`${id}-title`} className="px-5 pt-6 pr-16 pb-2 text-xl">
           {uiCopy.tabMenu}

@@ -61,10 +61,13 @@ export function createHostedSearch(
 
   return {
     async find(query) {
-      const hiders = await source.idsHidingFrom(query.companyId);
+      const [except, hiders] = await Promise.all([
+        query.except,
+        source.idsHidingFrom(query.companyId),
+      ]);
       const answer = await client.searchSingleIndex({
         indexName: indexOf[query.sort],
-        searchParams: toSearchParams(query, [...query.except, ...hiders]),
+        searchParams: toSearchParams(query, [...except, ...hiders]),
       });
       return {
         ids: answer.hits.map(({ objectID }) => objectID),

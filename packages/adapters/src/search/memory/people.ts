@@ -1,10 +1,22 @@
 import { type SearchAnswer, type SearchEntry, type SearchQuery, searchFacets } from "../port.ts";
+import { AllTexts } from "./all-texts.ts";
+import { atMost } from "./at-most.ts";
 import { Bitmap } from "./bitmap.ts";
 import { Ids } from "./ids.ts";
 import { Order } from "./order.ts";
 import { Words } from "./words.ts";
 
 const WORDS_MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * New words that are looked for at once: each has a connection of the pool until it is found, or of
+ * the event loop a stretch between two turns of others.
+ */
+const LOOKS_MAX = 2;
+
+/** A query of which is known whom to leave out. */
+interface Asked extends SearchQuery {
+  readonly except: readonly string[];
+}
 
 /** Numbers of people by their slot; unknown is the lowest of all. */
 class Numbers {
@@ -50,16 +62,25 @@ export class People {
   };
   readonly #result = new Bitmap();
   readonly #alternatives = new Bitmap();
+  #size = 0;
   readonly words: Words;
+  readonly texts = new AllTexts((id) => this.#ids.slotOf(id));
 
+  /** @param idsWithWord asks the tables, as long as the texts are not here */
   constructor(idsWithWord: (word: string) => Promise<Uint8Array>) {
-    this.words = new Words(async (word) => this.#among(await idsWithWord(word)), WORDS_MAX_BYTES);
+    const look = async (word: string) =>
+      this.texts.find(word) ?? this.#among(await idsWithWord(word));
+    this.words = new Words(atMost(LOOKS_MAX, look), WORDS_MAX_BYTES);
+  }
+
+  get size(): number {
+    return this.#size;
   }
 
   /** What the index holds in memory, the words that were asked for apart. */
   get bytes(): number {
     const parts = [this.#ids, this.#living, this.#born, this.#since, this.#scores, this.#online];
-    const more = [...Object.values(this.#orders), ...this.#facets.values()];
+    const more = [...Object.values(this.#orders), ...this.#facets.values(), this.texts];
     return [...parts, ...more].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
@@ -85,7 +106,7 @@ export class People {
   }
 
   /** Answers a query all of whose words are known; undefined when one is not. */
-  find(query: SearchQuery): SearchAnswer | undefined {
+  find(query: Asked): SearchAnswer | undefined {
     const result = this.#result.copy(this.#living);
     for (const word of query.words) {
       const people = this.words.with(word);
@@ -125,7 +146,10 @@ export class People {
     this.#scores.set(slot, entry.score);
     this.#online.set(slot, entry.onlineAt);
     this.#hide(slot, entry.hidesFrom);
-    if (entry.text !== undefined) this.words.tell(slot, entry.text);
+    if (isNew) this.#size += 1;
+    if (entry.text === undefined) return;
+    this.words.tell(slot, entry.text);
+    this.texts.tell(slot, entry.text);
   }
 
   #forget(slot: number): void {
@@ -133,6 +157,8 @@ export class People {
     for (const people of this.#facets.values()) people.put(slot, false);
     this.#hide(slot, []);
     this.words.forget(slot);
+    this.texts.forget(slot);
+    this.#size -= 1;
     this.#ids.remove(slot);
   }
 

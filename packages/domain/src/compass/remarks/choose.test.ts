@@ -13,3 +13,18 @@ it("chooses by the text, each wording for some", () => {
   expect(new Set(chosen)).toEqual(new Set(["a", "b", "c"]));
   expect(texts.map((text) => choose(seedOf(text), 3, ["a", "b", "c"]))).toEqual(chosen);
 });
+
+it("makes its number by FNV-1a, whose numbers are published", () => {
+  expect(["", "a", "foobar"].map(seedOf)).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+});
+
+it.each([
+  [0, "ccbcababaabb"],
+  [1, "caaaaabacccc"],
+  [2, "ccbaaacbcbaa"],
+  [3, "cacacccabcba"],
+])("gives the same text the same wording for good, on turn %i: %s", (turn, wordings) => {
+  const texts = Array.from({ length: 12 }, (_, n) => `${n}`);
+  const chosen = texts.map((text) => choose(seedOf(text), turn, ["a", "b", "c"]));
+  expect(chosen.join("")).toBe(wordings);
+});

@@ -1,11 +1,9 @@
 /** Offers of another wording: the person's own words in another order, and blanks to fill in. */
 
-const beforeVerb = /(を|が|に|も)([^をがにも、。]{0,8})$/;
-
 /** Puts a blank for the figure before the verb of a result. */
 export function withFigure(sentence: string, verbAt: number): string | undefined {
   const head = sentence.slice(0, verbAt);
-  if (!beforeVerb.test(head) || !/[をがも]$/.test(head)) return undefined;
+  if (!/[をがも]$/.test(head)) return undefined;
   return `${head}（数字）${sentence.slice(verbAt)}。`;
 }
 
@@ -25,7 +23,7 @@ const conjunctions = /^(?:また|そして|さらに|その後|今後|現在)、
 /** Makes two sentences of one, near its middle; undefined where it has no joint to cut at. */
 export function inTwo(sentence: string): string | undefined {
   const middle = sentence.length / 2;
-  const [cut] = [...sentence.matchAll(joint)].toSorted(
+  const [cut] = [...sentence.matchAll(joint)].sort(
     (a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle),
   );
   if (!cut) return undefined;

@@ -172,9 +172,7 @@ function repeatedEnding(reading: Reading) {
   const quote = quoteAround(reading, { start: last.end - ending.length, end: last.end });
   return made(
     quote,
-    reading.text.includes(ending)
-      ? `「${ending}」で終わる文が続き、少し単調に感じられます。文をつないだり、名詞で止めたりして、リズムを変えてみませんか？`
-      : "同じ終わり方の文が続いています。リズムを変えてみませんか？",
+    `「${ending}」で終わる文が続き、少し単調に感じられます。文をつないだり、名詞で止めたりして、リズムを変えてみませんか？`,
   );
 }
 

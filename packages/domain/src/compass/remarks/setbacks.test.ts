@@ -22,6 +22,7 @@ it.each([
   "準備が足りなかったことを反省しました。",
   "月に1件も成約できませんでした。",
   "はじめの案はうまくいかず、やり直しました。",
+  "期待に応える提案ができなかったです。",
 ])("hears what went wrong: %s", (text) => {
   expect(found(text)).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import { can } from "@tefuda/domain/policy/can";
-import { recruitmentTabs } from "@tefuda/domain/recruitment/schema";
 import { RECRUITMENT_PAGES_MAX } from "@tefuda/domain/recruitment/search";
+import { recruitmentTabs } from "@tefuda/domain/recruitment/states";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OwnList } from "@/features/own-recruitment/own-list";
 import { recruitmentCopy as copy } from "@/features/recruitment/copy.ja";
 import { activeItems, hrefOf, readFilters, toListInput } from "@/features/recruitment/filters";
 import { RecruitmentList } from "@/features/recruitment/recruitment-list";
@@ -12,6 +11,7 @@ import { caller } from "@/platform/server/caller";
 import { optionalMe } from "@/platform/server/guard";
 import { likeOf } from "../../_like/like-button";
 import { pageMetadata } from "../../_seo/page-metadata";
+import { LateOwnList } from "./late-parts";
 
 interface RecruitmentsProps {
   searchParams: Promise<SearchParams>;
@@ -39,7 +39,7 @@ export default async function RecruitmentsPage({ searchParams }: RecruitmentsPro
   const seesOwn = me.kind === "ace" && can(me, "recruitment:edit");
   if (seesOwn && params.view !== "public")
     return (
-      <OwnList tab={choicesOf(params, "tab", recruitmentTabs)[0] ?? "all"} words={filters.q} />
+      <LateOwnList tab={choicesOf(params, "tab", recruitmentTabs)[0] ?? "all"} words={filters.q} />
     );
   const page = pageNumberOf(params);
   if (page === undefined || page > RECRUITMENT_PAGES_MAX) notFound();

@@ -2,12 +2,12 @@
 
 import { CompanyLikes } from "@/features/like/company-likes";
 import { likeCopy } from "@/features/like/copy.ja";
-import { useWaitingLikes } from "@/features/like/use-waiting-likes";
 import { CompanyOffers } from "@/features/offer-send/company-offers";
+import { useLiveCount } from "@/platform/live/use-live-count";
 
 /** The offers that a company sent, with the likes that came to it. */
 export function CompanyOffersPage({ waitingLikes }: { waitingLikes: number }) {
-  const count = useWaitingLikes(true) ?? waitingLikes;
+  const count = useLiveCount("likes-waiting", waitingLikes);
   return (
     <CompanyOffers
       likes={<CompanyLikes key="likes" tab="likes" />}

@@ -60,7 +60,7 @@ export default async function OutboxPage({
               </ButtonLink>
             }
           />
-          <form className="flex flex-wrap items-end gap-3">
+          <form action="/dev/outbox" className="flex flex-wrap items-end gap-3">
             <div className="min-w-60 flex-1">
               <Field label={copy.to}>
                 <TextInput name="to" type="search" defaultValue={to} inputMode="email" />

@@ -71,7 +71,7 @@ export function ChangeModal(props: ChangeModalProps) {
         className="grid gap-5"
         onSubmit={(event) =>
           void send(event).catch((error) =>
-            showFailure(error, form.setError, {
+            showFailure(error, form, {
               wrongSecondFactor: "code",
               wrongPassword: "password",
             }),

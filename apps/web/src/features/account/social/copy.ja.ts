@@ -1,5 +1,5 @@
 import type { SocialProvider } from "@tefuda/domain/account/constants";
-import { errorMessages } from "@tefuda/domain/errors/messages.ja";
+import { pageErrorMessages } from "@tefuda/domain/errors/page-messages.ja";
 import { type SocialResult, socialProviderLabels } from "@tefuda/domain/social/constants";
 
 const both = `${socialProviderLabels.google}・${socialProviderLabels.facebook}`;
@@ -98,11 +98,11 @@ const socialResultTexts = {
   stale: "手続きの有効期限が切れたか、別の画面でやり直されました。もう一度お試しください。",
   failed:
     "ほかのサービスと通信できませんでした。時間をおいて、もう一度お試しいただくか、別の方法をご利用ください。",
-  noUserInfo: errorMessages.noAdditionalUserInfoOnFBLogin,
+  noUserInfo: pageErrorMessages.noAdditionalUserInfoOnFBLogin,
   staff: `${both}でのログインは求職者の方向けです。企業の方は、企業用のページからログインしてください。`,
-  disabled: errorMessages.userDisabled,
+  disabled: pageErrorMessages.userDisabled,
   gone: "このアカウントは退会の手続きが完了しています。",
-  existing: errorMessages.alreadyExistsFacebookLoginUser,
+  existing: pageErrorMessages.alreadyExistsFacebookLoginUser,
   linked: "連携しました。次回からこのアカウントでもログインできます。",
   hasOther: "すでに別のアカウントと連携しています。連携を解除してから、もう一度お試しください。",
   linkedElsewhere:

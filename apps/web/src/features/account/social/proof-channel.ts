@@ -1,17 +1,16 @@
 import type { SocialResult } from "@tefuda/domain/social/constants";
+import { openTabChannel } from "@/platform/tab-channel";
 
 const CHANNEL = "tefuda-proof";
 
 /** Tells this browser's other tabs what came of showing who one is at a provider. */
 export function announceProof(result: SocialResult) {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(result);
+  const channel = openTabChannel<SocialResult>(CHANNEL);
+  channel.say(result);
   channel.close();
 }
 
 /** Hears the same; returns the function that stops it. */
 export function onProof(hear: (result: SocialResult) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<SocialResult>) => hear(data);
-  return () => channel.close();
+  return openTabChannel(CHANNEL, hear).close;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { ArticleDetail } from "../article-detail";
 import type { ArticleView } from "../types";
@@ -19,7 +20,7 @@ export function ArticlePreview({
   article: EditableArticle | undefined;
 }) {
   const { company, people, ...fields } = form;
-  const now = new Date();
+  const now = useNow();
   const view: ArticleView = {
     ...fields,
     id: articleId,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import {
   type ArticleStatus,
   articleCategoryLabels,
@@ -8,13 +8,14 @@ import {
   articleStatusLabels,
 } from "@tefuda/domain/article/schema";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
-import Link from "next/link";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
+import { Link } from "@/ui/link";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PagedList } from "@/ui/paged-list";
@@ -36,22 +37,10 @@ export interface ArticlesScreenProps {
 /** All articles, the last changed first: drafts, planned and published ones. */
 export function ArticlesScreen({ status, words }: ArticlesScreenProps) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
   const list = useInfiniteQuery(
-    trpc.article.listAll.infiniteQueryOptions(
-      { status, words },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
+    trpc.article.listAll.infiniteQueryOptions({ status, words }, nextPage),
   );
-  const readAgain = () =>
-    void queries.invalidateQueries({ queryKey: trpc.article.listAll.pathKey() });
-  useLive("desk", {
-    modified: (noun) => {
-      if (noun === "articles") readAgain();
-    },
-    // What came while the stream was opening was not heard.
-    ready: readAgain,
-  });
+  useReread("desk", trpc.article.listAll.pathKey(), "articles");
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;
   return (

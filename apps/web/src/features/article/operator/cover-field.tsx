@@ -1,9 +1,9 @@
 "use client";
 
-import Image from "next/image";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { FileDrop } from "@/ui/file-drop";
+import { Picture } from "@/ui/picture";
 import { articleDeskCopy } from "./copy.ja";
 import { useSendImage } from "./use-send-image";
 
@@ -21,7 +21,7 @@ export function CoverField({ value, onChange, error }: CoverFieldProps) {
   return (
     <Field label={copy.fields.cover} help={copy.fields.coverHelp} error={fault ?? error}>
       {value && (
-        <Image
+        <Picture
           src={value}
           alt={copy.coverAlt}
           width={640}

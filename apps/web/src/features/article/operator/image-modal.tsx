@@ -3,12 +3,12 @@
 import { ARTICLE_ALT_MAX } from "@tefuda/domain/article/schema";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import type { Editor } from "@tiptap/react";
-import Image from "next/image";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { FileDrop } from "@/ui/file-drop";
 import { Modal } from "@/ui/modal";
+import { Picture } from "@/ui/picture";
 import { TextInput } from "@/ui/text-input";
 import { articleDeskCopy } from "./copy.ja";
 import { useSendImage } from "./use-send-image";
@@ -76,7 +76,7 @@ function ImageForm({ id, first, isEdit, onDone }: ImageFormProps) {
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-5">
       {src && (
-        <Image
+        <Picture
           src={src}
           alt={text || copy.preview}
           width={640}

@@ -1,6 +1,19 @@
+import { articleCategories } from "@tefuda/domain/article/schema";
 import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
 import { useEffect, useState } from "react";
-import type { ArticleForm } from "./article-form";
+import {
+  asJson,
+  hasFields,
+  isEither,
+  isListOf,
+  isMaybe,
+  isNumber,
+  isOneOf,
+  isText,
+  type Shape,
+  stored,
+} from "@/platform/stored";
+import type { ArticleCompany, ArticleForm, ArticlePerson } from "./article-form";
 
 /** What was typed and not saved, on this device. */
 export interface KeptDraft {
@@ -11,20 +24,29 @@ export interface KeptDraft {
   readonly at: number;
 }
 
-const keyOf = (slot: string) => `articleDraft:${slot}`;
+/** The company or a person as the server gave them; all but the name is there for the preview. */
+const isNamed = hasFields({ id: isText, name: isText }) as Shape<ArticleCompany & ArticlePerson>;
+const isNone = isOneOf([null]);
+const isDraft = hasFields<KeptDraft>({
+  articleId: isText,
+  lockVersion: isMaybe(isNumber),
+  form: hasFields<ArticleForm>({
+    title: isText,
+    slug: isText,
+    body: isText,
+    coverUrl: isEither(isText, isNone),
+    category: isOneOf(articleCategories),
+    company: isEither(isNamed, isNone),
+    people: isListOf(isNamed),
+  }),
+  at: isNumber,
+});
+const draftOf = (slot: string) => stored(`articleDraft:${slot}`, asJson(isDraft));
 
-export function readDraft(slot: string): KeptDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(slot)) ?? "null");
-    const isDraft = typeof kept === "object" && kept !== null && "form" in kept && "at" in kept;
-    return isDraft ? (kept as KeptDraft) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readDraft = (slot: string): KeptDraft | undefined => draftOf(slot).get();
 
 export function dropDraft(slot: string): void {
-  localStorage.removeItem(keyOf(slot));
+  draftOf(slot).set(undefined);
 }
 
 /** Keeps a draft a moment after each change, while there is something to keep. */
@@ -34,14 +56,10 @@ export function useKeepDraft(slot: string, draft: Omit<KeptDraft, "at"> | undefi
   useEffect(() => {
     setKept(false);
     if (!text) return;
-    const timer = setTimeout(() => {
-      try {
-        localStorage.setItem(keyOf(slot), JSON.stringify({ ...JSON.parse(text), at: Date.now() }));
-        setKept(true);
-      } catch {
-        // A full storage costs the copy on the device, not what is being written.
-      }
-    }, INPUT_DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => setKept(draftOf(slot).set({ ...JSON.parse(text), at: Date.now() })),
+      INPUT_DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [slot, text]);
   return isKept;

@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { saveArticleSchema } from "@tefuda/domain/article/schema";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { type Failure, failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
 import {
   type ArticleForm,
@@ -32,7 +32,7 @@ export function useArticleEditor(article: EditableArticle | undefined) {
   const [base, setBase] = useState<ArticleForm>(article ? formOf(article) : emptyForm);
   const [form, setForm] = useState(base);
   const [lockVersion, setLockVersion] = useState(article?.lockVersion);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { faults: errors, check, refuse, forget } = useFaults();
   const [isLocked, setLocked] = useState(false);
   const [kept, setKept] = useState<KeptDraft>();
   /** Counts the times that the body was replaced from outside the editor. */
@@ -56,7 +56,7 @@ export function useArticleEditor(article: EditableArticle | undefined) {
     setVersion((count) => count + 1);
   };
   const fail = (failure: Failure) => {
-    setErrors(failure.fields);
+    refuse(failure.fields);
     if (failure.code === "lock") setLocked(true);
     toast.error(failure.message);
   };
@@ -74,7 +74,7 @@ export function useArticleEditor(article: EditableArticle | undefined) {
         setBase(now);
         setForm((typed) => (typed === form ? now : typed));
         setLockVersion(saved.lockVersion);
-        setErrors({});
+        forget();
         setLocked(false);
         forgetDraft();
         toast.success();
@@ -88,9 +88,7 @@ export function useArticleEditor(article: EditableArticle | undefined) {
 
   const saveWith = (version: number | undefined) => {
     const input = { ...inputOf(form), articleId, lockVersion: version };
-    const parsed = saveArticleSchema.safeParse(input);
-    setErrors(parsed.success ? {} : formatZodError(parsed.error));
-    if (parsed.success) save.mutate(input);
+    if (check(saveArticleSchema, input)) save.mutate(input);
   };
 
   return {
@@ -129,7 +127,7 @@ export function useArticleEditor(article: EditableArticle | undefined) {
       replace(next);
       setLockVersion(theirs.lockVersion);
       setLocked(false);
-      setErrors({});
+      forget();
       forgetDraft();
     },
   };

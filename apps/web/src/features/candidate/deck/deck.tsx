@@ -10,10 +10,10 @@ import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
+import { lateWindow } from "@/ui/late-window";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { useToast } from "@/ui/use-toast";
 import { occupationLine } from "../candidate-facts";
-import { KeepLimitModal } from "../keep-limit-modal";
 import { deckCopy as copy } from "./copy.ja";
 import { DeckButtons, UndoButton } from "./deck-buttons";
 import { DeckCard } from "./deck-card";
@@ -21,6 +21,10 @@ import { KeyHelp, TouchHelp } from "./deck-help";
 import { type DeckHand, useDeck } from "./use-deck";
 import { useDeckKeys } from "./use-deck-keys";
 import { useLiveDeck } from "./use-live-deck";
+
+const KeepLimitModal = lateWindow(() =>
+  import("../keep-limit-modal").then(({ KeepLimitModal }) => KeepLimitModal),
+);
 
 /** An offer takes a keyboard; on a phone it is the keep that a card is drawn to. */
 const PC = "(min-width: 768px)";
@@ -41,7 +45,7 @@ export function Deck({ viewChoice }: { viewChoice: ReactNode }) {
         {viewChoice}
         <KeyHelp />
       </aside>
-      <KeepLimitModal isOpen={hand.isKeepLimit} onClose={hand.closeKeepLimit} />
+      <KeepLimitModal open={hand.isKeepLimit} onClose={hand.closeKeepLimit} />
     </div>
   );
 }

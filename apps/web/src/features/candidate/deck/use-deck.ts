@@ -6,6 +6,7 @@ import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
+import { deckQuery } from "../queries";
 import type { Candidate } from "../types";
 import { deckCopy as copy } from "./copy.ja";
 import {
@@ -39,7 +40,7 @@ export function useDeck() {
   const queries = useQueryClient();
   const toast = useToast();
   const [isKeepLimit, setKeepLimit] = useState(false);
-  const query = useQuery(trpc.swipe.getDeck.queryOptions(undefined, { staleTime: 0 }));
+  const query = useQuery(deckQuery(trpc));
   const round = query.data?.round ?? 1;
   const [held, setHeld] = useState<DeckChanges>(() => noChanges(round));
   // What was done in a round that is over says nothing about this one.

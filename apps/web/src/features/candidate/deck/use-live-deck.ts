@@ -7,12 +7,6 @@ import { deckCopy as copy } from "./copy.ja";
 import { belongsInDeck } from "./deck-state";
 import type { DeckHand } from "./use-deck";
 
-/** What the stream of the deck says; the server's `DeckNews`. */
-interface DeckNews {
-  readonly round: number;
-  readonly isDecided: boolean;
-}
-
 /**
  * Takes out of the deck whom a colleague keeps or hides, who was offered or matched, and on whom
  * the reader decided in another tab. Whatever happened before the stream was open is read once it
@@ -26,15 +20,14 @@ export function useLiveDeck(hand: DeckHand) {
     if (why && top?.jokerId === jokerId) toast.info(why);
     hand.setBelongs(jokerId, why === undefined);
   };
-  useLive<Candidate | null>("candidates", {
-    ready: () => void read(),
+  useLive("candidates", {
     modified: (jokerId, card) => {
       if (!card) return void read();
       move(jokerId, belongsInDeck(card) ? undefined : reasonOf(card));
     },
     removed: (jokerId) => move(jokerId, copy.leave.other),
   });
-  useLive<DeckNews>("deck", {
+  useLive("deck", {
     ready: () => void read(),
     modified: (jokerId, news) => {
       if (news.round === round && !hand.isBusy) hand.setDecided(jokerId, news.isDecided);

@@ -2,7 +2,6 @@
 
 import { CANDIDATE_NOTE } from "@tefuda/domain/constants/limits";
 import { useState } from "react";
-import { useLive } from "@/platform/live/provider";
 import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { ErrorState } from "@/ui/error-state";
@@ -21,12 +20,6 @@ export function CandidateNotes({ jokerId }: { jokerId: string }) {
   const hand = useNotes(jokerId);
   const { list, notes, sending, text } = hand;
   const [leaving, setLeaving] = useState<string>();
-  useLive("candidates", {
-    ready: () => void hand.read(),
-    modified: (id) => {
-      if (id === jokerId) void hand.read();
-    },
-  });
   return (
     <SectionCard title={copy.title} lead={copy.lead}>
       <div className="grid gap-2">

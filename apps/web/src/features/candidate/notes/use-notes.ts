@@ -5,6 +5,8 @@ import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 
@@ -21,13 +23,11 @@ export function useNotes(jokerId: string) {
   const toast = useToast();
   const [draft, setDraft] = useState({ id: uuidv7(), text: "" });
   const list = useInfiniteQuery(
-    trpc.candidateNote.list.infiniteQueryOptions(
-      { jokerId },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
+    trpc.candidateNote.list.infiniteQueryOptions({ jokerId }, nextPage),
   );
-  const read = () =>
-    queries.invalidateQueries(trpc.candidateNote.list.infiniteQueryFilter({ jokerId }));
+  const queryKey = trpc.candidateNote.list.infiniteQueryKey({ jokerId });
+  const read = () => queries.invalidateQueries({ queryKey });
+  useReread("candidates", queryKey, jokerId);
 
   const add = useMutation({
     meta: { ownErrors: true },

@@ -3,6 +3,7 @@
 import { SAVED_SEARCH_NAME_MAX } from "@tefuda/domain/constants/limits";
 import { type FormEvent, useId, useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -24,12 +25,9 @@ interface NameModalProps {
 export function NameModal({ title, confirmLabel, start, help, onClose, onName }: NameModalProps) {
   const form = useId();
   const [name, setName] = useState(start);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useLatch();
   const [error, setError] = useState<{ field?: string; form?: string }>({});
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
+  const send = async () => {
     setError({});
     try {
       await onName(name.trim());
@@ -37,8 +35,11 @@ export function NameModal({ title, confirmLabel, start, help, onClose, onName }:
       const { fields, message, entry } = failureOf(thrown);
       if (fields.name) setError({ field: fields.name });
       else setError(entry.where === "field" ? { field: message } : { form: message });
-      setBusy(false);
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(send);
   };
   return (
     <Modal
@@ -57,7 +58,7 @@ export function NameModal({ title, confirmLabel, start, help, onClose, onName }:
         </>
       }
     >
-      <form id={form} noValidate onSubmit={send} className="grid gap-4">
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         {error.form && (
           <Banner tone="danger" inset>
             {error.form}

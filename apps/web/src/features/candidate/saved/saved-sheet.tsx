@@ -1,11 +1,11 @@
 "use client";
 
 import { MoreHorizontal } from "lucide-react";
-import Link from "next/link";
 import { Badge } from "@/ui/badge";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorState } from "@/ui/error-state";
 import { IconButton } from "@/ui/icon-button";
+import { Link } from "@/ui/link";
 import { Menu } from "@/ui/menu";
 import { Sheet } from "@/ui/sheet";
 import { SkeletonText } from "@/ui/skeleton";
@@ -46,7 +46,6 @@ export function SavedSheet({ isOpen, onClose, saved, onRename, onDelete }: Saved
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <Link
                     href={writeAddress(addressOf(search.conditions))}
-                    prefetch={false}
                     onClick={() => {
                       open(search.id);
                       onClose();

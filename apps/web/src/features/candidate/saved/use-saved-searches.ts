@@ -2,11 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SAVED_SEARCH_COUNT_MINUTES } from "@tefuda/domain/constants/limits";
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
 
 export type SavedSearch = Outputs["savedSearch"]["list"]["items"][number];
-
-const MINUTE_MS = 60_000;
 
 /** One's saved searches with their new hits, which come a moment after the list. */
 export function useSavedSearches() {

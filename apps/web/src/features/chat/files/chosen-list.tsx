@@ -3,8 +3,8 @@
 import { fileSizeText } from "@tefuda/domain/chat/text";
 import clsx from "clsx";
 import { RotateCw, X } from "lucide-react";
-import Image from "next/image";
 import { IconButton } from "@/ui/icon-button";
+import { Picture } from "@/ui/picture";
 import { Progress } from "@/ui/progress";
 import type { ChosenFile } from "./chosen-file";
 import { fileCopy as copy } from "./copy.ja";
@@ -22,7 +22,7 @@ export function ChosenList({ files, notice, retry, remove }: ChosenFiles) {
       {files.length > 0 && (
         <ul
           aria-label={copy.chosen}
-          className="flex gap-2 overflow-x-auto overscroll-x-contain px-2.5 pt-2 pb-1 sm:px-4"
+          className="flex gap-2 overflow-x-auto overscroll-x-contain px-2.5 pt-2 pb-1 sm:px-4 low-room:max-h-24 low-room:overflow-y-auto"
         >
           {files.map((file) => (
             <li key={file.id} className="w-72 max-w-[86%] shrink-0">
@@ -48,7 +48,7 @@ function Chosen({ file, onRetry, onRemove }: ChosenProps) {
   return (
     <div
       className={clsx(
-        "grid h-full grid-cols-[2.75rem_1fr_auto] items-center gap-x-2.5 rounded-md border py-2 pl-2.5",
+        "grid h-full grid-cols-[2.75rem_1fr_auto] crowded:grid-cols-[1fr_auto] crowded:*:first:hidden items-center gap-x-2.5 rounded-md border py-2 pl-2.5",
         isWrong ? "border-danger/50 bg-danger-tint" : "border-line bg-sunken",
       )}
     >
@@ -100,7 +100,7 @@ function Face({ file: { id, name, preview, status } }: { file: ChosenFile }) {
   const src = preview ?? (status === "ready" ? smallAddress(fileAddress(id)) : undefined);
   if (fileLook(name) === "image" && src)
     return (
-      <Image
+      <Picture
         unoptimized
         src={src}
         alt=""

@@ -1,17 +1,26 @@
 "use client";
 
 import { isLongImage } from "@tefuda/domain/chat/files";
+import type { ChatFile } from "@tefuda/domain/chat/message";
 import { fileSizeText } from "@tefuda/domain/chat/text";
 import clsx from "clsx";
 import { Download, ImageOff } from "lucide-react";
-import Image from "next/image";
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { buttonClass } from "@/ui/button-class";
 import { Modal } from "@/ui/modal";
+import { Picture } from "@/ui/picture";
 import { fileCopy as copy } from "./copy.ja";
-import type { FileBubbleProps } from "./file-bubble";
 import { imageBox, smallAddress } from "./kind";
+
+export interface FileBubbleProps {
+  side: "my" | "partner";
+  file: ChatFile;
+  /** Where it is served. */
+  address: string;
+  /** Not yet on the server: paler, and nothing to open. */
+  pending?: boolean;
+}
 
 /** An image in a thread; its place is known before it has loaded, so nothing jumps. */
 export function ImageBubble({ side, file, address, pending }: FileBubbleProps) {
@@ -31,7 +40,7 @@ export function ImageBubble({ side, file, address, pending }: FileBubbleProps) {
       {copy.broken}
     </span>
   ) : (
-    <Image
+    <Picture
       // Who may see it is decided anew each time, so no store of smaller pictures comes between.
       unoptimized
       src={smallAddress(address)}
@@ -80,7 +89,7 @@ export function ImageBubble({ side, file, address, pending }: FileBubbleProps) {
           </>
         }
       >
-        <Image
+        <Picture
           unoptimized
           src={address}
           alt={copy.image(file.name)}

@@ -1,19 +1,19 @@
-import { z } from "zod";
 import type { ChosenFile } from "../files/chosen-file";
 import { createKeptList, type KeptPlace } from "./kept-list";
+import { isNumber, isText, mayMiss, readStored } from "./stored";
 
 /** The server gives up files that nobody sent after a day. */
 const KEPT_MS = 20 * 3_600_000;
 
-const kept = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  size: z.number(),
-  contentType: z.string(),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
-  keptAt: z.number(),
-});
+const kept = {
+  id: isText,
+  name: isText,
+  size: isNumber,
+  contentType: isText,
+  width: mayMiss(isNumber),
+  height: mayMiss(isNumber),
+  keptAt: isNumber,
+};
 
 /** The files beside the text: those that have arrived and are not sent yet are kept. */
 export const createChosenFiles = (onGone?: (file: ChosenFile) => void, place?: KeptPlace) =>
@@ -25,7 +25,7 @@ export const createChosenFiles = (onGone?: (file: ChosenFile) => void, place?: K
           ? { id, name, size, contentType, width, height, keptAt: Date.now() }
           : undefined,
       fromKept(stored) {
-        const { keptAt, ...file } = kept.parse(stored);
+        const { keptAt, ...file } = readStored(stored, kept);
         if (keptAt < Date.now() - KEPT_MS) return undefined;
         return { ...file, status: "ready", percent: 100 };
       },

@@ -1,7 +1,7 @@
 import type { ChatFile } from "@tefuda/domain/chat/message";
-import { DAY_MS } from "@tefuda/domain/time/jst";
-import { z } from "zod";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import { createKeptList, type KeptPlace } from "./kept-list";
+import { isNumber, isOneOf, isText, isTime, mayMiss, readStored } from "./stored";
 
 /** A message of one's own on its way: written, and not yet seen to be in the thread. */
 export interface Outgoing {
@@ -15,20 +15,26 @@ export interface Outgoing {
   readonly status: "sending" | "waiting" | "failed";
 }
 
-const file = z.object({
-  name: z.string(),
-  size: z.number(),
-  contentType: z.string(),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
-});
-const kept = z.object({
-  id: z.uuid(),
-  text: z.string(),
-  sentAt: z.iso.datetime(),
-  file: file.optional(),
-  status: z.enum(["sending", "waiting", "failed"]),
-});
+const kept = {
+  id: isText,
+  text: isText,
+  sentAt: isTime,
+  status: isOneOf(["sending", "waiting", "failed"]),
+};
+const keptFile = {
+  name: isText,
+  size: isNumber,
+  contentType: isText,
+  width: mayMiss(isNumber),
+  height: mayMiss(isNumber),
+};
+
+/** @throws TypeError when what is stored is no message */
+function readMessage(stored: unknown): Outgoing {
+  const message = readStored(stored, kept);
+  const { file } = stored as { file?: unknown };
+  return { ...message, ...(file !== undefined && { file: readStored(file, keptFile) }) };
+}
 
 /** What is older is not sent without being asked for: much may have been said since. */
 const STILL_MEANT_MS = DAY_MS;
@@ -44,7 +50,7 @@ export const createOutbox = (place?: KeptPlace) =>
       prefix: "chatOutbox",
       toKept: (message) => message,
       fromKept: (stored, by) => {
-        const message = kept.parse(stored);
+        const message = readMessage(stored);
         if (message.status === "failed") return message;
         if (by === "tab") return undefined;
         const isOld = Date.parse(message.sentAt) < Date.now() - STILL_MEANT_MS;

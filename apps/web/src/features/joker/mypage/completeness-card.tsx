@@ -48,8 +48,8 @@ function MissingList({ missing }: { missing: ReturnType<typeof missingSections> 
   return (
     <ul className="grid divide-y divide-line">
       {missing.map(({ step, title, hint, isRequired }) => (
-        <li key={step} className="flex items-center gap-3 py-3">
-          <div className="grid min-w-0 flex-1 gap-0.5">
+        <li key={step} className="flex items-center gap-3 py-3 crowded:flex-wrap">
+          <div className="grid min-w-0 flex-1 gap-0.5 crowded:basis-full">
             <p className="flex flex-wrap items-center gap-2 font-semibold text-sm">
               {title}
               {isRequired && <Badge tone="accent">{copy.required}</Badge>}

@@ -1,6 +1,8 @@
 "use client";
 
+import type { RegistrationStep } from "@tefuda/domain/joker/steps";
 import { registrationStepNames } from "@tefuda/domain/judgement/remarks";
+import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
@@ -8,14 +10,24 @@ import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { jokerCopy } from "../copy.ja";
 import { pathBefore } from "../registration/engine";
-import type { StepFrameProps } from "../registration/step-frame";
 import { mypageCopy } from "./copy.ja";
 
 const { profile: copy } = mypageCopy;
 const stepLeads: Partial<Record<string, string>> = jokerCopy.stepLeads;
 
+export interface EditFrameProps {
+  step: RegistrationStep;
+  isBusy?: boolean;
+  /** The form that the main button sends; without one the button calls `onNext`. */
+  formId?: string;
+  onNext?: () => void;
+  /** What saving does beside, said beside the button. */
+  effect?: string | undefined;
+  children: ReactNode;
+}
+
 /** A part of one's own profile while it is edited; the buttons stay above a phone's tab bar. */
-export function EditFrame(props: StepFrameProps) {
+export function EditFrame(props: EditFrameProps) {
   const { step, isBusy = false, formId, onNext, effect, children } = props;
   const profile = pathBefore(step, "profile") ?? "/mypage/profile";
   return (

@@ -17,7 +17,7 @@ export function ProfileRow({ section }: { section: ProfileSection }) {
     <section
       id={step}
       aria-label={title}
-      className="grid scroll-mt-[calc(var(--header-height)+1rem)] grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 px-4 py-3.5 sm:px-6 md:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+      className="grid scroll-mt-[calc(var(--header-height)+1rem)] grid-cols-[minmax(0,1fr)_auto] crowded:grid-cols-1 items-start gap-x-4 gap-y-1.5 px-4 py-3.5 sm:px-6 md:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
     >
       <h3 className="flex min-w-0 flex-wrap items-center gap-2 pt-1.5 text-ink-2 text-sm">
         {title}
@@ -33,7 +33,7 @@ export function ProfileRow({ section }: { section: ProfileSection }) {
       >
         {isEmpty ? copy.enter : copy.edit}
       </ButtonLink>
-      <div className="grid gap-3 max-md:col-span-2 md:pt-1">
+      <div className="grid gap-3 max-md:col-span-2 crowded:col-span-1 md:pt-1">
         <ProfileEntries entries={entries} level={4} />
       </div>
     </section>

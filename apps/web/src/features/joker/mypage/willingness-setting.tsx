@@ -10,10 +10,10 @@ import {
   sideJobWillingnesses,
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { type FormEvent, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { RadioCards } from "@/ui/radio-cards";
@@ -45,7 +45,7 @@ function WillingnessForm({ stored }: { stored: Answers }) {
   const toast = useToast();
   // What was chosen here counts until it is saved, whatever is read anew meanwhile.
   const [chosen, setChosen] = useState<Partial<Answers>>({});
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { form, faults: errors, check, refuse, forget } = useFaults();
   const answers = { ...stored, ...chosen };
 
   const update = useMutation(
@@ -59,7 +59,7 @@ function WillingnessForm({ stored }: { stored: Answers }) {
       },
       onError: (error) => {
         const { code, fields, message } = failureOf(error);
-        setErrors(fields);
+        refuse(fields);
         if (Object.keys(fields).length > 0) return;
         toast.error(code === "fetchDataError" ? copy.failed : message);
       },
@@ -68,18 +68,17 @@ function WillingnessForm({ stored }: { stored: Answers }) {
 
   const choose = (patch: Partial<Answers>) => {
     setChosen({ ...chosen, ...patch });
-    setErrors({});
+    forget();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    const parsed = willingnessSchema.safeParse(answers);
-    if (!parsed.success) return setErrors(formatZodError(parsed.error));
-    update.mutate(parsed.data);
+    const checked = check(willingnessSchema, answers);
+    if (checked) update.mutate(checked);
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-6 md:grid-cols-2">
         <RadioCards
           legend={copy.jobChange}

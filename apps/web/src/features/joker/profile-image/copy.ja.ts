@@ -1,3 +1,5 @@
+import { pictureGuideline } from "@tefuda/domain/joker/picture-guideline.ja";
+
 /** Words around the own picture. */
 export const profileImageCopy = {
   label: "プロフィール写真",
@@ -7,6 +9,7 @@ export const profileImageCopy = {
   dropHint: "画像をここにドロップできます。",
   reduceHelp: "png、jpg、jpeg、gif形式。大きな写真は自動で3MB以下に縮小します。",
   whoSees: "写真は、マッチングが成立した企業の担当者にだけ表示されます。",
+  guideline: `${pictureGuideline.join("、")}写真をお使いください。`,
   reading: "画像を読み込んでいます",
   cropTitle: "写真の位置を調整",
   cropLead: "ドラッグまたは矢印キーで位置を、スライダーで大きさを調整できます。",

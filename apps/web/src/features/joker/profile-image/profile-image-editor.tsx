@@ -43,7 +43,8 @@ export interface ProfileImageFieldsProps extends ProfileImageEditorProps {
 }
 
 /** The same for a page that has to know what is under way. */
-export function ProfileImageFields({ name, profileImageURL, image }: ProfileImageFieldsProps) {
+export function ProfileImageFields(props: ProfileImageFieldsProps) {
+  const { name, profileImageURL, owner, image } = props;
   const [isAsking, setAsking] = useState(false);
   const { chosen, isSending, failure } = image;
   return (
@@ -52,7 +53,12 @@ export function ProfileImageFields({ name, profileImageURL, image }: ProfileImag
         <div className="mx-auto sm:mx-0">
           <Picture name={name} src={image.shown} />
         </div>
-        <Field label={copy.label} hideLabel help={<Help />} error={image.fault}>
+        <Field
+          label={copy.label}
+          hideLabel
+          help={<Help isSeeker={owner !== "ace"} />}
+          error={image.fault}
+        >
           {isSending && !failure ? (
             <UnderWay percent={image.percent} isSaving={image.isSaving} onCancel={image.giveUp} />
           ) : (
@@ -127,9 +133,16 @@ function Picture({ name, src }: { name: string; src: string | null }) {
   );
 }
 
-function Help() {
+/** A seeker's picture is judged as well. */
+function Help({ isSeeker }: { isSeeker: boolean }) {
   return (
     <>
+      {isSeeker && (
+        <>
+          {copy.guideline}
+          <br />
+        </>
+      )}
       {messages.imageHelp}
       <br />
       {copy.reduceHelp}

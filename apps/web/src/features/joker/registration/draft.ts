@@ -1,5 +1,6 @@
 import type { AceProfileStep } from "@tefuda/domain/ace/steps";
 import { type RegistrationStep, registrationStepKeys } from "@tefuda/domain/joker/steps";
+import { asJson, hasFields, isListOf, isObject, isText, stored } from "@/platform/stored";
 
 /**
  * What is typed and not saved yet, kept on this device for one person until the step is saved or the
@@ -14,45 +15,22 @@ export interface Draft {
 /** A step of the registration, or `ace-` and one of company staff. */
 type DraftStep = RegistrationStep | `ace-${AceProfileStep}`;
 
-const draftKey = (userId: string, step: DraftStep) => `registrationDraft:${userId}:${step}`;
+const isDraft = hasFields<Draft>({ values: isObject, base: isText });
+const draftOf = (userId: string, step: DraftStep) =>
+  stored(`registrationDraft:${userId}:${step}`, asJson(isDraft));
 /** The steps that were put off. */
-const skippedKey = (userId: string) => `registrationSkipped:${userId}`;
+const skippedOf = (userId: string) =>
+  stored(`registrationSkipped:${userId}`, asJson(isListOf(isText)));
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage can be full or switched off; the form itself still holds what is typed.
-  }
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("values" in value) || !("base" in value)) return false;
-  return (
-    typeof value.values === "object" && value.values !== null && typeof value.base === "string"
-  );
-}
-
-export function readDraft(userId: string, step: DraftStep): Draft | undefined {
-  const draft = read(draftKey(userId, step));
-  return isDraft(draft) ? draft : undefined;
-}
+export const readDraft = (userId: string, step: DraftStep): Draft | undefined =>
+  draftOf(userId, step).get();
 
 export function writeDraft(userId: string, step: DraftStep, draft: Draft) {
-  write(draftKey(userId, step), draft);
+  draftOf(userId, step).set(draft);
 }
 
 export function clearDraft(userId: string, step: DraftStep) {
-  localStorage.removeItem(draftKey(userId, step));
+  draftOf(userId, step).set(undefined);
 }
 
 /** Forgets a draft once it is saved, unless something was typed since. */
@@ -62,10 +40,10 @@ export function clearSavedDraft(userId: string, step: DraftStep, saved: object) 
 }
 
 export function readSkipped(userId: string): RegistrationStep[] {
-  const skipped = read(skippedKey(userId));
-  return Array.isArray(skipped) ? registrationStepKeys.filter((key) => skipped.includes(key)) : [];
+  const skipped = skippedOf(userId).get() ?? [];
+  return registrationStepKeys.filter((key) => skipped.includes(key));
 }
 
 export function writeSkipped(userId: string, step: RegistrationStep) {
-  write(skippedKey(userId), [...new Set([...readSkipped(userId), step])]);
+  skippedOf(userId).set([...new Set([...readSkipped(userId), step])]);
 }

@@ -1,34 +1,21 @@
 "use client";
 
 import { stepProgress } from "@tefuda/domain/joker/completeness";
-import {
-  registrationStepLabels as labels,
-  type RegistrationStep,
-  registrationSteps,
-} from "@tefuda/domain/joker/steps";
-import type { ReactNode } from "react";
+import { registrationStepLabels as labels, registrationSteps } from "@tefuda/domain/joker/steps";
 import { Button } from "@/ui/button";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { jokerCopy } from "../copy.ja";
-import { EditFrame } from "../mypage/edit-frame";
+import { EditFrame, type EditFrameProps } from "../mypage/edit-frame";
 import { pathBefore, type ReturnPlace } from "./engine";
 import { useGoToStep } from "./use-go-to-step";
 
 const stepLeads: Partial<Record<string, string>> = jokerCopy.stepLeads;
 
-export interface StepFrameProps {
+export interface StepFrameProps extends EditFrameProps {
   brand: string;
-  step: RegistrationStep;
   back: ReturnPlace | undefined;
-  isBusy?: boolean;
-  /** The form that the main button sends; without one the button calls `onNext`. */
-  formId?: string;
-  onNext?: () => void;
   /** Goes on without an answer; offered where none is required. */
   onPutOff: () => void;
-  /** What saving does beside, said beside the button. */
-  effect?: string | undefined;
-  children: ReactNode;
 }
 
 /** A step with its buttons: as a question of the registration, or beside one's own profile. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { registrationStepLabels as labels, purposeNoticeSteps } from "@tefuda/domain/joker/steps";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useId } from "react";
 import { useNow } from "@/platform/use-now";
 import { effectOfSaving } from "./effect-of-saving";
 import type { StepInput } from "./step-form";
@@ -15,15 +15,6 @@ export function StepScreen<Values extends object>(props: StepInput<Values>) {
   const state = useStep(props);
   const now = useNow();
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (Object.keys(state.errors).length === 0) return;
-    const first = element.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], fieldset[aria-describedby*="error"] :is(input, button, select)',
-    );
-    first?.focus();
-  }, [state.errors]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +38,7 @@ export function StepScreen<Values extends object>(props: StepInput<Values>) {
         isWaiting={state.isWaiting}
         isOutdated={state.isOutdated}
       />
-      <form id={formId} ref={element} noValidate onSubmit={submit} className="grid gap-7">
+      <form id={formId} ref={state.formRef} noValidate onSubmit={submit} className="grid gap-7">
         <form.Form
           values={state.typed.values}
           change={state.change}

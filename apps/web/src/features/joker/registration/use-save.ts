@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SavableStep } from "@tefuda/domain/joker/step-save-schema";
-import { useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useLatch } from "@/platform/use-latch";
 import type { Own } from "./step-form";
 import { storedPart } from "./stored-part";
 
@@ -34,8 +34,7 @@ export interface Saving {
 export function useSave() {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const isUnderWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useLatch();
   const { mutateAsync, isPaused, failureCount } = useMutation(
     trpc.joker.saveStep.mutationOptions({
       meta: { ownErrors: true },
@@ -68,20 +67,8 @@ export function useSave() {
     isWaiting: isBusy && (isPaused || failureCount > 0),
     readAgain,
     /** Does nothing while a save is under way. */
-    async save(saving: Saving, { onSaved, onFailed }: SaveOutcome) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setBusy(true);
-      try {
-        await send(saving);
-        await onSaved();
-      } catch (error) {
-        onFailed(error);
-      } finally {
-        isUnderWay.current = false;
-        setBusy(false);
-      }
-    },
+    save: (saving: Saving, { onSaved, onFailed }: SaveOutcome) =>
+      once(() => send(saving).then(onSaved).catch(onFailed)),
   };
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { stepSchemas } from "@tefuda/domain/joker/step-schemas";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
 import { clearSavedDraft, writeSkipped } from "./draft";
 import { pathAfter, pathBefore } from "./engine";
@@ -13,14 +13,12 @@ import { useGoToStep } from "./use-go-to-step";
 import { useSave } from "./use-save";
 import { useStepValues } from "./use-step-values";
 
-type Errors = Readonly<Record<string, string>>;
-
 /** The state of one step's form: typed values with their draft, faults, saving and where to go. */
 export function useStep<Values extends object>(input: StepInput<Values>) {
   const { step, form, own, userId, back } = input;
   const go = useGoToStep();
   const toast = useToast();
-  const [errors, setErrors] = useState<Errors>({});
+  const faults = useFaults();
   const [isLeaving, setLeaving] = useState(false);
   const typed = useStepValues(input);
   const saving = useSave();
@@ -42,7 +40,7 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
   };
   const onFailed = (error: unknown) => {
     const failure = failureOf(error);
-    setErrors(failure.fields);
+    faults.refuse(failure.fields);
     // A newer state of the step shows beside the form instead, with what can be done about it.
     const isShown = Object.keys(failure.fields).length > 0 || failure.code === "lock";
     if (!isShown || (failure.code === "lock" && !typed.base)) toast.error(failure.message);
@@ -50,7 +48,8 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
 
   return {
     typed,
-    errors,
+    errors: faults.faults,
+    formRef: faults.form,
     isBusy: saving.isBusy || isLeaving,
     isWaiting: saving.isWaiting,
     isOutdated: typed.isOutdated && !saving.isBusy && !isLeaving,
@@ -58,19 +57,12 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
     goBack: (path: string) => go(path),
     change(patch: Partial<Values>) {
       typed.change(patch);
-      const touched = Object.keys(patch);
-      setErrors(
-        Object.fromEntries(
-          Object.entries(errors).filter(([path]) => !touched.includes(path.split(".")[0] ?? "")),
-        ),
-      );
+      faults.forget(Object.keys(patch));
     },
     submit() {
       const values = typed.latest();
       const sent = form.toSave?.(values) ?? values;
-      const parsed = stepSchemas[step].safeParse(sent);
-      if (!parsed.success) return setErrors(formatZodError(parsed.error));
-      setErrors({});
+      if (!faults.check<object>(stepSchemas[step], sent)) return;
       const base = typed.base ?? typed.stored;
       const place = back === "profile" ? "profile" : "registration";
       const outcome = { onSaved: () => onSaved(values), onFailed };

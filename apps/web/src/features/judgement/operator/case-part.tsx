@@ -1,15 +1,12 @@
 "use client";
 
 import type { ProfileSection } from "@tefuda/domain/joker/profile-sections.ja";
-import { FIELD_COMMENT_MAX } from "@tefuda/domain/judgement/schema";
-import { MessageSquarePlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
-import { Field } from "@/ui/field";
 import { Tag } from "@/ui/tag";
-import { TextArea } from "@/ui/text-area";
 import { TextDiff } from "@/ui/text-diff";
 import { judgementCopy } from "../copy.ja";
+import { AddComment, PartComment } from "./part-comment";
 import { holdsContact, sectionText } from "./section-text";
 
 const { operator: copy } = judgementCopy;
@@ -20,22 +17,24 @@ interface CasePartProps {
   before: string | undefined;
   comment: string | undefined;
   onComment: (comment: string | undefined) => void;
+  /** What stands below the entries. */
+  children?: ReactNode;
 }
 
 /** One part of the profile, with what an operator should notice in it and the comment on it. */
-export function CasePart({ section, before, comment, onComment }: CasePartProps) {
+export function CasePart({ section, before, comment, onComment, children }: CasePartProps) {
   const { title } = section;
   return (
     <section
       aria-label={title}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 border-line border-b px-5 py-3.5 last:border-0 xl:grid-cols-[9rem_minmax(0,1fr)_auto]"
+      className="grid gap-x-5 gap-y-2 border-line border-b px-5 py-3.5 last:border-0 @xs:grid-cols-[minmax(0,1fr)_auto] @xl:grid-cols-[9rem_minmax(0,1fr)_auto]"
     >
-      <div className="flex flex-wrap items-start gap-2 pt-0.5 xl:grid xl:content-start xl:justify-items-start">
+      <div className="flex flex-wrap items-start gap-2 pt-0.5 @xl:grid @xl:content-start @xl:justify-items-start">
         <h3 className="font-normal text-ink-2 text-sm">{title}</h3>
         {before !== undefined && <Badge tone="indigo">{copy.changedMark}</Badge>}
         {holdsContact(section) && <Badge tone="gold">{copy.contact}</Badge>}
       </div>
-      <div className="grid min-w-0 gap-3 max-xl:order-last max-xl:col-span-2 xl:last:col-span-2">
+      <div className="grid min-w-0 gap-3 @xs:@max-xl:order-last @xs:@max-xl:col-span-2 @xl:last:col-span-2">
         {before === undefined ? (
           <Entries section={section} />
         ) : (
@@ -45,20 +44,10 @@ export function CasePart({ section, before, comment, onComment }: CasePartProps)
             labels={{ before: copy.before, after: copy.after }}
           />
         )}
-        {comment !== undefined && <Comment text={comment} onChange={onComment} />}
+        {children}
+        {comment !== undefined && <PartComment text={comment} onChange={onComment} />}
       </div>
-      {comment === undefined && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-my-1.5 self-start justify-self-start"
-          aria-label={copy.commentOn(title)}
-          icon={<MessageSquarePlus className="size-4" aria-hidden="true" />}
-          onClick={() => onComment("")}
-        >
-          {copy.addComment}
-        </Button>
-      )}
+      {comment === undefined && <AddComment title={title} onAdd={() => onComment("")} />}
     </section>
   );
 }
@@ -81,32 +70,4 @@ function Entries({ section: { entries } }: { section: ProfileSection }) {
       )}
     </div>
   ));
-}
-
-interface CommentProps {
-  text: string;
-  onChange: (comment: string | undefined) => void;
-}
-
-function Comment({ text, onChange }: CommentProps) {
-  return (
-    <div className="grid gap-2">
-      <Field label={copy.fieldComment} count={{ text, limit: FIELD_COMMENT_MAX }}>
-        <TextArea
-          minRows={2}
-          autoFocus
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => onChange(undefined)}
-      >
-        {copy.removeComment}
-      </Button>
-    </div>
-  );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { profileSections } from "@tefuda/domain/joker/profile-sections.ja";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
 import { Card } from "@/ui/card";
@@ -8,8 +7,9 @@ import { Segments } from "@/ui/segments";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
 import { CasePart } from "./case-part";
-import type { FieldComments, JudgementCase } from "./judgement-case";
-import { sectionText } from "./section-text";
+import { caseSections } from "./case-sections";
+import type { CommentOn, FieldComments, JudgementCase, ViewedPerson } from "./judgement-case";
+import { PersonGate } from "./person-gate";
 
 const { operator: copy } = judgementCopy;
 const views = ["all", "changed"] as const;
@@ -18,29 +18,26 @@ type View = (typeof views)[number];
 export interface CaseProfileProps {
   found: JudgementCase;
   comments: FieldComments;
-  onComments: (comments: FieldComments) => void;
+  onComment: CommentOn;
 }
 
-/** The whole profile as it was typed, dense, each part open to a comment; what changed since the last request side by side. */
-export function CaseProfile({ found, comments, onComments }: CaseProfileProps) {
+/**
+ * The profile as it was typed, dense, each part open to a comment; what changed since the last request
+ * side by side. Sex and birthday stand in it once a reason was recorded, the picture elsewhere.
+ */
+export function CaseProfile({ found, comments, onComment }: CaseProfileProps) {
   const [view, setView] = useState<View>("all");
+  const [person, setPerson] = useState<ViewedPerson>();
   const { previous } = found;
-  const sections = profileSections(found.profile);
-  const before = new Map(
-    previous ? profileSections(previous.profile).map((one) => [one.step, sectionText(one)]) : [],
-  );
-  const changed = sections.filter(
-    (section) => previous !== null && before.get(section.step) !== sectionText(section),
-  );
+  const { sections, before, changed, done } = caseSections(found, person);
   const shown = view === "all" ? sections : changed;
   useShortcuts({
     d: () => {
       if (previous) setView((now) => (now === "all" ? "changed" : "all"));
     },
   });
-  const done = sections.filter(({ isFilled }) => isFilled).length;
   return (
-    <Card as="section" pad="none" aria-label={copy.profile}>
+    <Card as="section" pad="none" aria-label={copy.profile} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-5 py-4">
         <h2 className="text-lg">{copy.profile}</h2>
         {previous && (
@@ -65,11 +62,12 @@ export function CaseProfile({ found, comments, onComments }: CaseProfileProps) {
           section={section}
           before={changed.includes(section) ? (before.get(section.step) ?? "") : undefined}
           comment={comments[section.step]}
-          onComment={(comment) => {
-            const { [section.step]: _gone, ...rest } = comments;
-            onComments(comment === undefined ? rest : { ...rest, [section.step]: comment });
-          }}
-        />
+          onComment={(comment) => onComment(section.step, comment)}
+        >
+          {section.step === "name" && (
+            <PersonGate found={found} person={person} onPerson={setPerson} />
+          )}
+        </CasePart>
       ))}
     </Card>
   );

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useLiveRow } from "@/platform/live/use-live-row";
+import type { LiveDocs } from "@/platform/live/wire";
 import { useSession } from "@/platform/session/session-provider";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
@@ -15,18 +16,18 @@ import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
 import { CaseHeader } from "./case-header";
 import { CaseHistory } from "./case-history";
+import { CasePicture } from "./case-picture";
 import { CaseProfile } from "./case-profile";
-import { casePath, type FieldComments, type JudgementCase } from "./judgement-case";
+import { type CommentOn, casePath, type FieldComments, type JudgementCase } from "./judgement-case";
 import { LookAlikes } from "./look-alikes";
 import { VerdictForm } from "./verdict-form";
 
 const { operator: copy } = judgementCopy;
-type Move = { readonly steps: number; readonly reviewerId: string | null };
 
-/** One case: the whole profile as typed, and beside it the verdict. Opening it is logged. */
+/** One case: the profile as typed, the picture by itself, and beside them the verdict. Opening it is logged. */
 export function CaseScreen({ jokerId }: { jokerId: string }) {
   const client = useTRPCClient();
-  const [move, setMove] = useState<Move>();
+  const [move, setMove] = useState<LiveDocs["judgement-queue"]>();
   const me = useSession();
   const { data, isError, isFetching, refetch } = useQuery<Outputs["judgement"]["open"]>({
     queryKey: ["judgement", "case", jokerId],
@@ -36,11 +37,7 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
     gcTime: 0,
     refetchOnReconnect: false,
   });
-  useLive<Move>("judgement-queue", {
-    modified: (id, next) => {
-      if (id === jokerId) setMove(next);
-    },
-  });
+  useLiveRow("judgement-queue", jokerId, { modified: setMove });
 
   if (!data)
     return (
@@ -55,8 +52,8 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
   const isMine = me.kind === "operator" && move?.reviewerId === me.userId;
   return (
     <LoadedCase
-      // A case that was read again begins with an empty verdict.
-      key={`${data.judgement.steps} ${data.holder?.name}`}
+      // A case that was read again begins with an empty verdict, and with nothing of the person.
+      key={`${data.jokerId} ${data.judgement.steps} ${data.lockVersion} ${data.holder?.name}`}
       found={data}
       isOutdated={move !== undefined && move.steps > data.judgement.steps}
       isTakenOver={move !== undefined && !isMine && !data.holder}
@@ -82,6 +79,10 @@ function LoadedCase(props: LoadedCaseProps) {
   const { found, isOutdated, isTakenOver, isReloading, onReload } = props;
   const router = useRouter();
   const [comments, setComments] = useState<FieldComments>({});
+  const commentOn: CommentOn = (step, comment) =>
+    setComments(({ [step]: _gone, ...rest }) =>
+      comment === undefined ? rest : { ...rest, [step]: comment },
+    );
   const go = (jokerId: string | null) => () => {
     if (jokerId) router.push(casePath(jokerId));
   };
@@ -106,12 +107,22 @@ function LoadedCase(props: LoadedCaseProps) {
           {isOutdated ? copy.changed : copy.takenOver}
         </Banner>
       )}
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <CaseProfile found={found} comments={comments} onComments={setComments} />
-        <div className="grid gap-6 md:sticky md:top-[calc(var(--header-height)+1rem)] md:max-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2rem)] md:overflow-y-auto lg:max-h-[calc(100dvh-var(--header-height)-2rem)]">
-          <VerdictForm found={found} comments={comments} onReload={onReload} />
-          {found.lookAlikes.length > 0 && <LookAlikes found={found} />}
-          <CaseHistory found={found} />
+      {/* Measured in letters: beside each other only while both are wide enough for the reader's own size. */}
+      <div className="@container">
+        <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid min-w-0 gap-6">
+            <CaseProfile found={found} comments={comments} onComment={commentOn} />
+            <CasePicture
+              found={found}
+              comment={comments.profileImage}
+              onComment={(comment) => commentOn("profileImage", comment)}
+            />
+          </div>
+          <div className="grid min-w-0 gap-6 @2xl:sticky @2xl:top-[calc(var(--header-height)+1rem)] @2xl:max-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2rem)] @2xl:overflow-y-auto lg:@2xl:max-h-[calc(100dvh-var(--header-height)-2rem)]">
+            <VerdictForm found={found} comments={comments} onReload={onReload} />
+            {found.lookAlikes.length > 0 && <LookAlikes found={found} />}
+            <CaseHistory found={found} />
+          </div>
         </div>
       </div>
     </PageContainer>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import {
   type JudgementQueue,
   judgementQueueLabels,
@@ -8,8 +8,8 @@ import {
   queueStatuses,
 } from "@tefuda/domain/judgement/queue";
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useReread } from "@/platform/live/use-reread";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -18,6 +18,7 @@ import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
+import { useQueueKeys } from "@/ui/use-queue-keys";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
 import { casePath } from "./judgement-case";
@@ -29,31 +30,15 @@ const { operator: copy } = judgementCopy;
 /** The judging room: what waits, the longest waiting first, live. */
 export function QueueScreen({ queue }: { queue: JudgementQueue }) {
   const trpc = useTRPC();
-  const queries = useQueryClient();
-  const list = useInfiniteQuery(
-    trpc.judgement.list.infiniteQueryOptions(
-      { queue },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
-  );
-  const readAgain = () =>
-    void queries.invalidateQueries({ queryKey: trpc.judgement.list.pathKey() });
-  // What came while the stream was opening was not heard.
-  useLive("judgement-queue", { modified: readAgain, ready: readAgain });
+  const list = useInfiniteQuery(trpc.judgement.list.infiniteQueryOptions({ queue }, nextPage));
+  useReread("judgement-queue", trpc.judgement.list.pathKey());
 
-  const table = useRef<HTMLDivElement>(null);
-  const move = (by: 1 | -1) => {
-    const links: Element[] = [...(table.current?.querySelectorAll("[data-case]") ?? [])];
-    const at = document.activeElement ? links.indexOf(document.activeElement) : -1;
-    const next = links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)];
-    if (next instanceof HTMLElement) next.focus();
-  };
+  const table = useQueueKeys();
   const first = list.data?.pages[0];
   const { counts, pace } = first ?? {};
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const free = queue === "open" ? items.find(({ isHeld }) => !isHeld) : undefined;
   const router = useRouter();
-  useShortcuts({ j: () => move(1), k: () => move(-1) }, { repeats: true });
   useShortcuts({
     s: () => {
       if (free) router.push(casePath(free.jokerId));

@@ -3,10 +3,10 @@
 import type { JudgementQueue } from "@tefuda/domain/judgement/queue";
 import { occupationLabels, subOccupationLabels } from "@tefuda/domain/options/occupations";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
-import Link from "next/link";
 import type { Outputs } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Badge } from "@/ui/badge";
+import { Link } from "@/ui/link";
 import { type Column, Table } from "@/ui/table";
 import { judgementCopy } from "../copy.ja";
 import { StatusBadge } from "./status-badge";

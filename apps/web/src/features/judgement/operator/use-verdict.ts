@@ -13,12 +13,12 @@ import {
 } from "@tefuda/domain/judgement/states";
 import type { Rank } from "@tefuda/domain/options/ranks";
 import { actionsFrom } from "@tefuda/domain/states/machine";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
 import {
   casePath,
@@ -44,7 +44,7 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
   const [rank, setRank] = useState<Rank>();
   const [reasonCodes, setReasons] = useState<JudgementReason[]>([]);
   const [comment, setComment] = useState("");
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { faults: errors, check, refuse, forget } = useFaults();
   const [isAsking, setAsking] = useState(false);
 
   const judge = useMutation(
@@ -57,7 +57,7 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
       },
       onError: (error) => {
         const failure = failureOf(error);
-        setErrors(failure.fields);
+        refuse(failure.fields);
         toast.error(failure.message);
         if (failure.code === "lock") onReload();
       },
@@ -86,7 +86,7 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
     choose(next: Verdict) {
       if (!available.includes(next)) return;
       setStatus(next);
-      setErrors({});
+      forget();
     },
     setRank,
     setReasons,
@@ -94,12 +94,10 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
     /** Asks for confirmation when the verdict is complete, else shows what is missing. */
     ask() {
       if (!verdict) {
-        setErrors({ status: messages.chooseOne });
+        refuse({ status: messages.chooseOne });
         return;
       }
-      const parsed = judgeJokerSchema.safeParse(verdict);
-      setErrors(parsed.success ? {} : formatZodError(parsed.error));
-      if (parsed.success) setAsking(true);
+      if (check(judgeJokerSchema, verdict)) setAsking(true);
     },
     cancel: () => setAsking(false),
     confirm() {

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 import { judgementCopy } from "../copy.ja";
 
 const { operator: copy } = judgementCopy;
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Before the deadline, from when a case is marked. */

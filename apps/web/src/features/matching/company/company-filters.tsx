@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { CHAT_SEARCH_WORDS } from "@tefuda/domain/constants/limits";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -122,10 +123,7 @@ function useMemberOptions(aceId: string) {
 function useAllMembers(group: "active" | "left") {
   const trpc = useTRPC();
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
-    trpc.member.list.infiniteQueryOptions(
-      { group },
-      { getNextPageParam: (page) => page.nextCursor },
-    ),
+    trpc.member.list.infiniteQueryOptions({ group }, nextPage),
   );
   const isDue = hasNextPage && !isFetching && !isError;
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
+import { nextPage } from "@/platform/next-page";
 import { useSession } from "@/platform/session/session-provider";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
@@ -27,7 +28,7 @@ export function CompanyThreads() {
     trpc.matching.listCompany.infiniteQueryOptions(
       { aceId, words },
       // Others write in these threads: whoever comes back sees how they stand now.
-      { getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+      { ...nextPage, staleTime: 0 },
     ),
   );
   const cards = list.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -3,8 +3,8 @@ import { markWords } from "@tefuda/domain/text/marks";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
 import { FileText } from "lucide-react";
-import Link from "next/link";
 import { Avatar } from "@/ui/avatar";
+import { Link } from "@/ui/link";
 import { threadSearchCopy as copy } from "./copy.ja";
 import type { FoundMessage, FoundPartner } from "./use-thread-search";
 

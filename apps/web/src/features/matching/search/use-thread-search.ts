@@ -5,6 +5,7 @@ import { CHAT_SEARCH_WORDS } from "@tefuda/domain/constants/limits";
 import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { useEffect, useState } from "react";
+import { nextPage } from "@/platform/next-page";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 
 export type FoundMessage = Outputs["chat"]["search"]["items"][number];
@@ -36,7 +37,7 @@ export function useThreadSearch() {
       { words },
       {
         enabled: words !== "",
-        getNextPageParam: (page) => page.nextCursor,
+        ...nextPage,
         placeholderData: keepPreviousData,
         // What was written since is to be found.
         staleTime: 0,

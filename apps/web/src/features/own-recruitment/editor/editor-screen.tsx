@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
@@ -114,13 +115,12 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
                 <OpenItems />
               </div>
             )}
-            <div className="-mx-4 sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0 lg:bottom-0">
+            <div className="-mx-4 sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 crowded:static md:mx-0 md:px-0 lg:bottom-0">
               <SaveState />
               <div className="flex flex-wrap gap-2 max-sm:w-full">
                 {!isNew && (
                   <ButtonLink
                     href={`/recruitment/${recruitmentId}`}
-                    prefetch={false}
                     variant="quiet"
                     className={fit}
                   >
@@ -166,7 +166,7 @@ function usePublish(recruitmentId: string, editor: ReturnType<typeof useEditor>)
   const router = useRouter();
   const toast = useToast();
   const summary = useRef<HTMLDivElement>(null);
-  const isUnderWay = useRef(false);
+  const { once } = useLatch();
   const publish = useMutation(
     trpc.recruitment.publishRecruitment.mutationOptions({ meta: { ownErrors: true } }),
   );
@@ -202,14 +202,6 @@ function usePublish(recruitmentId: string, editor: ReturnType<typeof useEditor>)
   return {
     summary,
     isBusy: publish.isPending || (editor.saving.isSaving && !editor.savesItself),
-    press: async () => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      try {
-        await run();
-      } finally {
-        isUnderWay.current = false;
-      }
-    },
+    press: () => once(run),
   };
 }

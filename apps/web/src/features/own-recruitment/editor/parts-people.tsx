@@ -69,11 +69,7 @@ export function EmployerPart({ employer }: Pick<RecruitmentFrame, "employer">) {
               }))}
             />
             {maySee && (
-              <TextLink
-                href="/admin/company"
-                prefetch={false}
-                className="mt-4 inline-block text-sm"
-              >
+              <TextLink href="/admin/company" className="mt-4 inline-block text-sm">
                 {copy.toCompany}
               </TextLink>
             )}

@@ -11,8 +11,10 @@ import type { RecruitmentStatus } from "@tefuda/domain/recruitment/states";
 import { jstDate } from "@tefuda/domain/time/jst";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { failureOf } from "@/platform/errors";
-import { useLive } from "@/platform/live/provider";
+import { useLiveRow } from "@/platform/live/use-live-row";
 import { useTRPC } from "@/platform/trpc";
+import { useHeldPage } from "@/platform/use-held-page";
+import { useNow } from "@/platform/use-now";
 import { useToast } from "@/ui/use-toast";
 import type { OwnRecruitment, RecruitmentFrame } from "../types";
 import { differingFields, errorAt, isUntouched, readEditor } from "./state";
@@ -48,7 +50,8 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
   const [conflict, setConflict] = useState<Conflict>();
   const [isOutdated, setOutdated] = useState(false);
   const saving = useSave(recruitmentId, start.lockVersion);
-  const reading = useMemo(() => readEditor(form, employer, jstDate(new Date())), [form, employer]);
+  const today = jstDate(useNow());
+  const reading = useMemo(() => readEditor(form, employer, today), [form, employer, today]);
 
   const base = saving.savedForm ?? start.form;
   const isNew = start.lockVersion === undefined && saving.savedForm === undefined;
@@ -120,14 +123,13 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     [],
   );
 
-  useLive<{ lockVersion: number }>("recruitments", {
-    modified: (id, { lockVersion }) => {
-      if (id === recruitmentId && lockVersion > (versionNow() ?? 0) && !saving.isSaving)
-        setOutdated(true);
+  useLiveRow("recruitments", recruitmentId, {
+    modified: ({ lockVersion }) => {
+      if (lockVersion > (versionNow() ?? 0) && !saving.isSaving) setOutdated(true);
     },
   });
 
-  useLeaveGuard(isDirty);
+  useHeldPage(isDirty);
 
   return {
     form,
@@ -182,13 +184,3 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
   };
 }
 export type Editor = ReturnType<typeof useEditor>;
-
-/** Asks before the page is closed with something unsaved on it. */
-function useLeaveGuard(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isDirty]);
-}

@@ -12,11 +12,12 @@ import {
   sanctionNoticeDrafts,
 } from "@tefuda/domain/sanction/labels.ja";
 import { restrictUserSchema } from "@tefuda/domain/sanction/schema";
-import { formatZodError } from "@tefuda/domain/validation/fields";
+import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { Modal } from "@/ui/modal";
@@ -40,31 +41,34 @@ interface GiveSanctionProps {
 /** A sanction without a report: its kind, what operators note, and what the person is told. */
 export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionProps) {
   const maySuspend = useMaySuspend();
-  const [kind, setKind] = useState<SanctionKind>("warn");
+  const [kind, setKind] = useState<SanctionKind>();
   // One id an intention: pressing again after a lost answer gives no second sanction.
   const [id, setId] = useState(uuidv7);
   const [reason, setReason] = useState("");
-  const [notice, setNotice] = useState<string>(sanctionNoticeDrafts.warn);
+  const [notice, setNotice] = useState("");
   const [lastDay, setLastDay] = useState("");
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { faults: errors, check, refuse, forget } = useFaults();
   const give = useGive({
     onDone: () => {
       setId(uuidv7());
-      setKind("warn");
+      setKind(undefined);
       setReason("");
-      setNotice(sanctionNoticeDrafts.warn);
+      setNotice("");
       setLastDay("");
-      setErrors({});
+      forget();
       onClose();
       onGiven();
     },
-    onFields: setErrors,
+    onFields: refuse,
   });
   const submit = () => {
+    if (!kind) {
+      refuse({ kind: messages.chooseOne });
+      return;
+    }
     const written = { id, userId, reason, notice, ...(kind === "restrict" && { lastDay }) };
-    const parsed = restrictUserSchema.safeParse(written);
-    setErrors(parsed.success ? {} : formatZodError(parsed.error));
-    if (parsed.success) give.send(kind, parsed.data);
+    const checked = check(restrictUserSchema, written);
+    if (checked) give.send(kind, checked);
   };
   return (
     <Modal
@@ -72,12 +76,8 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
       onClose={onClose}
       title={words.giveTitle}
       footer={
-        <Button
-          variant={kind === "suspend" ? "danger" : "primary"}
-          busy={give.isBusy}
-          onClick={submit}
-        >
-          {copy.submit[kind]}
+        <Button variant={buttonOf(kind)} busy={give.isBusy} onClick={submit}>
+          {kind ? copy.submit[kind] : copy.decide}
         </Button>
       }
     >
@@ -92,8 +92,10 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
         value={kind}
         onChange={(next) => {
           setKind(next);
-          if (drafts.includes(notice)) setNotice(sanctionNoticeDrafts[next]);
+          forget();
+          if (notice === "" || drafts.includes(notice)) setNotice(sanctionNoticeDrafts[next]);
         }}
+        error={errors.kind}
       />
       <Field
         label={copy.note}
@@ -104,16 +106,24 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
       >
         <TextArea minRows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
-      <NoticeFields
-        kind={kind}
-        notice={notice}
-        lastDay={lastDay}
-        errors={errors}
-        onNotice={setNotice}
-        onLastDay={setLastDay}
-      />
+      {kind && (
+        <NoticeFields
+          kind={kind}
+          notice={notice}
+          lastDay={lastDay}
+          errors={errors}
+          onNotice={setNotice}
+          onLastDay={setLastDay}
+        />
+      )}
     </Modal>
   );
+}
+
+/** Nothing stands out before there is a choice. */
+function buttonOf(kind: SanctionKind | undefined) {
+  if (!kind) return "secondary";
+  return kind === "suspend" ? "danger" : "primary";
 }
 
 interface UseGive {

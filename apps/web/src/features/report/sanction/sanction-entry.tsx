@@ -5,10 +5,10 @@ import { sanctionKindLabels } from "@tefuda/domain/sanction/labels.ja";
 import { liftSanctionSchema } from "@tefuda/domain/sanction/schema";
 import { formatDate, formatDateTime } from "@tefuda/domain/time/format.ja";
 import { lastDayOf } from "@tefuda/domain/time/jst";
-import { formatZodError } from "@tefuda/domain/validation/fields";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { type Outputs, useTRPC } from "@/platform/trpc";
+import { useFaults } from "@/platform/use-faults";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
@@ -34,7 +34,7 @@ export function SanctionEntry({ sanction, onLifted }: SanctionEntryProps) {
   const maySuspend = useMaySuspend();
   const [isAsking, setAsking] = useState(false);
   const [why, setWhy] = useState("");
-  const [error, setError] = useState<string>();
+  const { faults, check } = useFaults();
   const lift = useMutation(
     trpc.sanction.lift.mutationOptions({
       meta: { ownErrors: true },
@@ -47,9 +47,8 @@ export function SanctionEntry({ sanction, onLifted }: SanctionEntryProps) {
     }),
   );
   const confirm = () => {
-    const parsed = liftSanctionSchema.safeParse({ id, reason: why });
-    setError(parsed.success ? undefined : formatZodError(parsed.error).reason);
-    if (parsed.success) lift.mutate(parsed.data);
+    const checked = check(liftSanctionSchema, { id, reason: why });
+    if (checked) lift.mutate(checked);
   };
   const mayLift = isInForce && (kind !== "suspend" || maySuspend);
   return (
@@ -89,7 +88,7 @@ export function SanctionEntry({ sanction, onLifted }: SanctionEntryProps) {
         body={copy.liftBody}
         confirmLabel={copy.lift}
       >
-        <Field label={copy.liftReason} required error={error}>
+        <Field label={copy.liftReason} required error={faults.reason}>
           <TextArea minRows={2} value={why} onChange={(event) => setWhy(event.target.value)} />
         </Field>
       </ConfirmModal>

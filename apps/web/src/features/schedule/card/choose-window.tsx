@@ -6,7 +6,7 @@ import { fillTemplate } from "@tefuda/domain/text/template";
 import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
-import type { StepWindowProps } from "../schedule-windows";
+import type { StepWindowProps } from "../steps";
 import { ActWindow } from "./act-window";
 import { cardCopy } from "./copy.ja";
 import { useAct } from "./use-act";

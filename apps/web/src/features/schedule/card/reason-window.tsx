@@ -16,7 +16,7 @@ import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
 import { TextArea } from "@/ui/text-area";
 import { useToast } from "@/ui/use-toast";
-import type { StepWindowProps } from "../schedule-windows";
+import type { StepWindowProps } from "../steps";
 import { ActWindow } from "./act-window";
 import { cardCopy } from "./copy.ja";
 import { useAct } from "./use-act";

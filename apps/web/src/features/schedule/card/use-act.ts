@@ -1,7 +1,8 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { useLatch } from "@/platform/use-latch";
 import type { CurrentSchedule, ScheduleReading } from "../use-schedule";
 import { cardCopy } from "./copy.ja";
 
@@ -19,32 +20,26 @@ interface Act {
  * stand, so that the window can say what happened; what was written in it stays.
  */
 export function useAct(refresh: ScheduleReading["refresh"]) {
-  const isUnderWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useLatch();
   const [failure, setFailure] = useState<string>();
   return {
     isBusy,
     failure,
     forget: () => setFailure(undefined),
-    async act({ call, isDone, onDone }: Act) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setBusy(true);
-      setFailure(undefined);
-      try {
-        await call();
-        await refresh();
-        onDone();
-      } catch (error) {
-        const { code, message } = failureOf(error);
-        const state = await refresh();
-        if (state && isDone(state.current)) onDone();
-        else if (code === "fetchDataError") setFailure(copy.network);
-        else setFailure(code === "lock" ? copy.changed : message);
-      } finally {
-        isUnderWay.current = false;
-        setBusy(false);
-      }
-    },
+    act: ({ call, isDone, onDone }: Act) =>
+      once(async () => {
+        setFailure(undefined);
+        try {
+          await call();
+          await refresh();
+          onDone();
+        } catch (error) {
+          const { code, message } = failureOf(error);
+          const state = await refresh();
+          if (state && isDone(state.current)) onDone();
+          else if (code === "fetchDataError") setFailure(copy.network);
+          else setFailure(code === "lock" ? copy.changed : message);
+        }
+      }),
   };
 }

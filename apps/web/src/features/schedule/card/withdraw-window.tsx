@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
-import type { StepWindowProps } from "../schedule-windows";
+import type { StepWindowProps } from "../steps";
 import { ActWindow } from "./act-window";
 import { cardCopy } from "./copy.ja";
 import { useAct } from "./use-act";

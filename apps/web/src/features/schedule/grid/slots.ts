@@ -12,8 +12,7 @@ import {
   type Span,
 } from "@tefuda/domain/schedule/policy";
 import { addJstDays, jstDate, jstMidnight, startOfJstDay } from "@tefuda/domain/time/jst";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@tefuda/domain/time/units";
 
 /** The starts of a day's slots, in minutes since midnight in Japan: 8:00, 8:15 and so on. */
 export const slotMinutes: readonly number[] = Array.from(

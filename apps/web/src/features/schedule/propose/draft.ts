@@ -133,6 +133,6 @@ export function proposalOf(draft: Draft, matchingId: string) {
     purpose,
     allowsToday,
     note,
-    candidates: candidates.toSorted((a, b) => a.startAt.localeCompare(b.startAt)),
+    candidates: [...candidates].sort((a, b) => a.startAt.localeCompare(b.startAt)),
   };
 }

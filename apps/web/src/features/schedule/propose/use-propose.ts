@@ -3,10 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FETCH_RETRY } from "@tefuda/domain/constants/limits";
 import type { ProposerType } from "@tefuda/domain/schedule/constants";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
+import { useLatch } from "@/platform/use-latch";
 import { scheduleRoomCopy } from "../room-copy.ja";
 import { isOpen } from "../steps";
 import type { ScheduleReading } from "../use-schedule";
@@ -34,7 +35,7 @@ export function usePropose(
 ) {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const isSending = useRef(false);
+  const { once } = useLatch();
   const [failure, setFailure] = useState<ProposeFailure>();
   const propose = useMutation(
     trpc.schedule.propose.mutationOptions({
@@ -77,21 +78,18 @@ export function usePropose(
     isSending: propose.isPending,
     failure,
     forget: () => setFailure(undefined),
-    async send(draft: Draft, onSent: () => void) {
-      if (isSending.current) return;
-      isSending.current = true;
-      setFailure(undefined);
-      try {
-        await sendOrAnew(draft);
-        await refresh();
-        onSent();
-      } catch (error) {
-        const found = await explain(error, draft);
-        if (found) setFailure(found);
-        else onSent();
-      } finally {
-        isSending.current = false;
-      }
-    },
+    send: (draft: Draft, onSent: () => void) =>
+      once(async () => {
+        setFailure(undefined);
+        try {
+          await sendOrAnew(draft);
+          await refresh();
+          onSent();
+        } catch (error) {
+          const found = await explain(error, draft);
+          if (found) setFailure(found);
+          else onSent();
+        }
+      }),
   };
 }

@@ -3,23 +3,20 @@ import { uuid } from "@tefuda/domain/validation/fields";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { OperatorClose } from "@/features/own-recruitment/operator-close";
-import { OwnBar } from "@/features/own-recruitment/own-bar";
 import type { OwnRecruitment } from "@/features/own-recruitment/types";
 import { recruitmentCopy as copy } from "@/features/recruitment/copy.ja";
 import { RecruitmentDetail } from "@/features/recruitment/recruitment-detail";
 import { failureOf } from "@/platform/errors";
-import { Providers } from "@/platform/providers";
 import { caller } from "@/platform/server/caller";
 import { optionalMe } from "@/platform/server/guard";
 import { orNotFound } from "@/platform/server/or-not-found";
 import { siteOrigin } from "@/platform/settings";
-import { PageContainer } from "@/ui/shell/page-container";
 import { LikeButton } from "../../../_like/like-button";
 import { pageMetadata } from "../../../_seo/page-metadata";
 import { StructuredData } from "../../../_seo/structured-data";
 import { breadcrumb } from "../../../_seo/things";
 import { jobPostingOf } from "./job-posting";
+import { LateOperatorClose, LateOwnBar } from "./late-parts";
 
 interface RecruitmentProps {
   params: Promise<{ recruitmentId: string }>;
@@ -95,11 +92,7 @@ export default async function RecruitmentPage({ params }: RecruitmentProps) {
         }
       />
       {me.kind === "operator" && can(me, "recruitment:close") && (
-        <Providers>
-          <PageContainer width="wide">
-            <OperatorClose recruitmentId={recruitment.id} />
-          </PageContainer>
-        </Providers>
+        <LateOperatorClose recruitmentId={recruitment.id} />
       )}
     </>
   );
@@ -110,7 +103,7 @@ function OwnPosition({ own }: { own: OwnRecruitment }) {
   const { view } = own;
   return (
     <>
-      <OwnBar initial={own} />
+      <LateOwnBar initial={own} />
       <RecruitmentDetail
         recruitment={view}
         crumbs={[

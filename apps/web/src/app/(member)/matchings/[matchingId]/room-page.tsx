@@ -11,7 +11,6 @@ import {
   type InterestStep,
   type InterestThread,
 } from "@/features/interest/interest-thread";
-import { InterestWindows } from "@/features/interest/interest-windows";
 import { PushOffer } from "@/features/push/push-offer";
 import { RestrictionNotice } from "@/features/sanction/restriction-banner";
 import { useScheduleSlots } from "@/features/schedule/use-schedule-slots";
@@ -19,11 +18,19 @@ import { JoinButton } from "@/features/video/join-button";
 import { ReviewNotice } from "@/features/video/review-notice";
 import { useSession } from "@/platform/session/session-provider";
 import { IconButton } from "@/ui/icon-button";
-import { Menu, type MenuItem } from "@/ui/menu";
-import { CompanyWindow } from "../../../_company/company-window";
+import { lateWindow } from "@/ui/late-window";
+import { Menu } from "@/ui/menu";
+import type { MenuItem } from "@/ui/menu-props";
 import { companyCopy } from "../../../_company/copy.ja";
 import { useCannedReplyTool } from "./use-canned-reply-tool";
 import { useEnding } from "./use-ending";
+
+const CompanyWindow = lateWindow(() =>
+  import("../../../_company/company-window").then(({ CompanyWindow }) => CompanyWindow),
+);
+const InterestWindows = lateWindow(() =>
+  import("@/features/interest/interest-windows").then(({ InterestWindows }) => InterestWindows),
+);
 
 export interface RoomPageProps {
   matchingId: string;
@@ -122,9 +129,11 @@ function JokerRoom({ endingItems, scheduleWindows, ...props }: JokerRoomProps) {
           {scheduleWindows(matching)}
           <InterestWindows
             thread={threadOf(matching)}
+            open={step !== undefined}
             step={step}
             asksThemes={asksThemes(matching)}
             onStep={setStep}
+            onClose={() => setStep(undefined)}
           />
           {matching.aceCompanyId && (
             <CompanyWindow

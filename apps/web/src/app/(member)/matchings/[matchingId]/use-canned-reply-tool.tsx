@@ -3,12 +3,18 @@
 import { can } from "@tefuda/domain/policy/can";
 import { MessageSquareQuote } from "lucide-react";
 import { useState } from "react";
-import { CannedReplyWindow } from "@/features/canned-reply/canned-reply-window";
 import { cannedReplyCopy as copy } from "@/features/canned-reply/copy.ja";
 import type { Compose } from "@/features/chat/room-slots";
 import type { Matching } from "@/features/chat/use-matching";
 import { useSession } from "@/platform/session/session-provider";
-import type { MenuItem } from "@/ui/menu";
+import { lateWindow } from "@/ui/late-window";
+import type { MenuItem } from "@/ui/menu-props";
+
+const CannedReplyWindow = lateWindow(() =>
+  import("@/features/canned-reply/canned-reply-window").then(
+    ({ CannedReplyWindow }) => CannedReplyWindow,
+  ),
+);
 
 /** The entry beside the text that leads to the ace's canned replies, and their window. */
 export function useCannedReplyTool() {

@@ -6,10 +6,16 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import type { Matching } from "@/features/chat/use-matching";
 import { reportSendCopy } from "@/features/report-send/copy.ja";
-import { ReleaseWindow } from "@/features/report-send/release-window";
-import { ReportWindow } from "@/features/report-send/report-window";
 import { Button } from "@/ui/button";
-import type { MenuItem } from "@/ui/menu";
+import { lateWindow } from "@/ui/late-window";
+import type { MenuItem } from "@/ui/menu-props";
+
+const ReportWindow = lateWindow(() =>
+  import("@/features/report-send/report-window").then(({ ReportWindow }) => ReportWindow),
+);
+const ReleaseWindow = lateWindow(() =>
+  import("@/features/report-send/release-window").then(({ ReleaseWindow }) => ReleaseWindow),
+);
 
 /**
  * Reporting the other side and releasing the matching, from the menu of a room. The windows stand

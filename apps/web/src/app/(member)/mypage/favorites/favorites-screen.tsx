@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { AceGrid } from "@/features/ace/ace-grid";
 import { favoriteCopy as copy } from "@/features/favorite/copy.ja";
 import { FavoriteButton } from "@/features/favorite/favorite-button";
+import { nextPage } from "@/platform/next-page";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
@@ -27,9 +28,7 @@ export function FavoritesScreen() {
 
 function MarkedAces() {
   const trpc = useTRPC();
-  const marked = useInfiniteQuery(
-    trpc.favorite.list.infiniteQueryOptions({}, { getNextPageParam: (page) => page.nextCursor }),
-  );
+  const marked = useInfiniteQuery(trpc.favorite.list.infiniteQueryOptions({}, nextPage));
   // The server answers by the caller's side; this screen is only ever the joker's.
   const pages = marked.data?.pages ?? [];
   const aces = pages.flatMap((page) => (page.side === "joker" ? page.aces : []));

@@ -20,6 +20,7 @@ import { PushSetting } from "@/features/push/push-setting";
 import { choicesOf, type SearchParams } from "@/platform/search-params";
 import { caller } from "@/platform/server/caller";
 import { readerPlace } from "@/platform/server/embedded";
+import { FirstAnswers } from "@/platform/server/first-answers";
 import { requireMember } from "@/platform/server/guard";
 import { brand } from "../../../site";
 
@@ -39,44 +40,52 @@ export default async function SettingPage({
   const { settings } = notificationCopy;
   const { email, password } = accountCopy.setting;
   return (
-    <SettingScreen>
-      {isJoker && (
-        <SettingPart id="willingness" title={copy.willingness} lead={copy.willingnessLead}>
-          <WillingnessSetting />
+    <FirstAnswers
+      read={(queries, trpc) => [
+        queries.prefetchQuery(trpc.notification.settings.queryOptions()),
+        queries.prefetchQuery(trpc.account.listSessions.queryOptions()),
+        ...(isJoker ? [queries.prefetchQuery(trpc.joker.own.queryOptions())] : []),
+      ]}
+    >
+      <SettingScreen>
+        {isJoker && (
+          <SettingPart id="willingness" title={copy.willingness} lead={copy.willingnessLead}>
+            <WillingnessSetting />
+          </SettingPart>
+        )}
+        <SettingPart id="notification" title={settings.title} lead={settings.lead}>
+          <NotificationSettingsForm isJoker={isJoker} />
         </SettingPart>
-      )}
-      <SettingPart id="notification" title={settings.title} lead={settings.lead}>
-        <NotificationSettingsForm isJoker={isJoker} />
-      </SettingPart>
-      <SettingPart id="push" title={pushCopy.title} lead={pushCopy.lead}>
-        <PushSetting />
-      </SettingPart>
-      <SettingPart id="home-screen" title={pushCopy.install.title} lead={pushCopy.install.lead}>
-        <InstallHint />
-      </SettingPart>
-      <SettingPart id="email" title={email.title}>
-        <EmailSetting />
-      </SettingPart>
-      <SettingPart id="password" title={password.title}>
-        <PasswordSetting initial={ways} />
-      </SettingPart>
-      {ways.providers.length > 0 && (
-        <SettingPart id="social" title={socialCopy.setting.title} lead={socialCopy.setting.lead}>
-          <SocialSetting initial={ways} result={result} place={place} />
+        <SettingPart id="push" title={pushCopy.title} lead={pushCopy.lead}>
+          <PushSetting />
         </SettingPart>
-      )}
-      {!isJoker && (
-        <SettingPart
-          id="second-factor"
-          title={secondFactorCopy.setting.title}
-          lead={secondFactorCopy.setting.lead}
-        >
-          <FactorSetting brand={brand} canSwitchOff />
+        <SettingPart id="home-screen" title={pushCopy.install.title} lead={pushCopy.install.lead}>
+          <InstallHint />
         </SettingPart>
-      )}
-      <SettingPart id="sessions" title={copy.sessions} lead={copy.sessionsLead}>
-        <SessionList />
-      </SettingPart>
-    </SettingScreen>
+        <SettingPart id="email" title={email.title}>
+          <EmailSetting />
+        </SettingPart>
+        <SettingPart id="password" title={password.title}>
+          <PasswordSetting initial={ways} />
+        </SettingPart>
+        {ways.providers.length > 0 && (
+          <SettingPart id="social" title={socialCopy.setting.title} lead={socialCopy.setting.lead}>
+            <SocialSetting initial={ways} result={result} place={place} />
+          </SettingPart>
+        )}
+        {!isJoker && (
+          <SettingPart
+            id="second-factor"
+            title={secondFactorCopy.setting.title}
+            lead={secondFactorCopy.setting.lead}
+          >
+            <FactorSetting brand={brand} canSwitchOff />
+          </SettingPart>
+        )}
+        <SettingPart id="sessions" title={copy.sessions} lead={copy.sessionsLead}>
+          <SessionList />
+        </SettingPart>
+      </SettingScreen>
+    </FirstAnswers>
   );
 }

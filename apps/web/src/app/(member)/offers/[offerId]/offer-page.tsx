@@ -3,11 +3,17 @@
 import { useState } from "react";
 import { InterestCard } from "@/features/interest/interest-card";
 import { firstQuestion, type InterestStep } from "@/features/interest/interest-thread";
-import { InterestWindows } from "@/features/interest/interest-windows";
-import { ThemeWindow } from "@/features/interest/theme-window";
 import { OfferDetail } from "@/features/offer/offer-detail";
 import type { JokerOffer } from "@/features/offer/types";
+import { lateWindow } from "@/ui/late-window";
 import { CompanyWindowButton } from "../../../_company/company-window-button";
+
+const ThemeWindow = lateWindow(() =>
+  import("@/features/interest/theme-window").then(({ ThemeWindow }) => ThemeWindow),
+);
+const InterestWindows = lateWindow(() =>
+  import("@/features/interest/interest-windows").then(({ InterestWindows }) => InterestWindows),
+);
 
 /** Themes were asked for with the answer: whoever skipped them there is not asked again. */
 const asksThemes = false;
@@ -30,7 +36,14 @@ export function OfferPage({ offerId }: { offerId: string }) {
         const thread = threadOf(offer);
         return (
           thread && (
-            <InterestWindows thread={thread} step={step} asksThemes={asksThemes} onStep={setStep} />
+            <InterestWindows
+              thread={thread}
+              open={step !== undefined}
+              step={step}
+              asksThemes={asksThemes}
+              onStep={setStep}
+              onClose={() => setStep(undefined)}
+            />
           )
         );
       }}

@@ -3,6 +3,7 @@
 import { CAREER_BUSINESS, CAREER_DETAIL } from "@tefuda/domain/constants/limits";
 import { yearChoices } from "@tefuda/domain/time/format.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";
+import { useNow } from "@/platform/use-now";
 import { Checkbox } from "@/ui/checkbox";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
@@ -21,7 +22,7 @@ export interface CareerFieldsProps {
 
 /** The form of one career. */
 export function CareerFields({ career, onChange, errors }: CareerFieldsProps) {
-  const years = yearChoices(new Date()).toReversed();
+  const years = yearChoices(useNow()).reverse();
   const startError =
     errors.startWorkingDuration &&
     (/^\d{4}-\d{2}$/.test(career.startWorkingDuration)

@@ -6,7 +6,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/ui/button";
 import { FieldError } from "@/ui/field-parts";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep, type FormPartProps } from "../step-form";
+import { defineStep } from "../define-step";
+import type { FormPartProps } from "../step-form";
 import { CareerCard } from "./career-card";
 import { blankCareer, type CareerDraft, careerDrafts } from "./career-draft";
 

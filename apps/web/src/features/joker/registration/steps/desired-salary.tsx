@@ -9,7 +9,7 @@ import {
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 
 /** Amounts in units of 10,000 yen as texts; empty when left open. */
 interface Values {

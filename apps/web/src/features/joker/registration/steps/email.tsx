@@ -3,7 +3,7 @@
 import { Field } from "@/ui/field";
 import { TextInput } from "@/ui/text-input";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 
 /** Shows the account's address to be confirmed; it changes by a mailed link only. */
 export const EmailStep = defineStep<{ email: string }>("email", {

@@ -7,12 +7,13 @@ import {
   englishLevelUnsetLabel,
 } from "@tefuda/domain/options/english";
 import { yearChoices } from "@tefuda/domain/time/format.ja";
+import { useNow } from "@/platform/use-now";
 import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
 import { Select } from "@/ui/select";
 import { TextInput } from "@/ui/text-input";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 const { fields } = jokerCopy;
@@ -40,7 +41,7 @@ export const EnglishStep = defineStep<Values>("english", {
   Form: ({ values: { englishLevel, englishScores }, change, errors }) => {
     const put = (patch: Partial<Scores>) =>
       change({ englishScores: { ...englishScores, ...patch } });
-    const years = yearChoices(new Date()).toReversed();
+    const years = yearChoices(useNow()).reverse();
     return (
       <>
         <RadioCards
@@ -54,7 +55,7 @@ export const EnglishStep = defineStep<Values>("english", {
           error={errors.englishLevel}
         />
         {tests.map((test) => (
-          <div key={test} className="grid grid-cols-2 gap-3">
+          <div key={test} className="grid grid-cols-2 gap-3 crowded:grid-cols-1">
             <Field
               label={fields[`${test}Score`]}
               optional

@@ -8,7 +8,7 @@ import {
 } from "@tefuda/domain/options/selection-criteria";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 interface Values {

@@ -3,7 +3,7 @@
 import { type Industry, industries, industryLabels } from "@tefuda/domain/options/industries";
 import { RadioCards } from "@/ui/radio-cards";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 export const IndustryStep = defineStep<{ industry: Industry | null }>("industry", {

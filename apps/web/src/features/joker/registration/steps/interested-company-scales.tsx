@@ -10,7 +10,7 @@ import {
 import { withExclusive } from "@tefuda/domain/options/exclusive";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 interface Values {

@@ -14,7 +14,8 @@ import { CountBadge } from "@/ui/count-badge";
 import { FieldError } from "@/ui/field-parts";
 import { Tag } from "@/ui/tag";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep, type StepFormProps } from "../step-form";
+import { defineStep } from "../define-step";
+import type { StepFormProps } from "../step-form";
 
 interface Values {
   interestedOccupations: SubOccupation[];

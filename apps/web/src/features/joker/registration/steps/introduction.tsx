@@ -5,7 +5,7 @@ import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { TextLink } from "@/ui/text-link";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 
 export const IntroductionStep = defineStep<{ introduction: string }>("introduction", {
   initial: ({ profile }) => ({ introduction: profile.introduction ?? "" }),

@@ -7,7 +7,7 @@ import {
 } from "@tefuda/domain/options/management-experience";
 import { RadioCards } from "@/ui/radio-cards";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 interface Values {

@@ -1,29 +1,22 @@
 "use client";
 
-import { REGISTRATION_AGE_MIN } from "@tefuda/domain/constants/limits";
 import { type Gender, genderLabels, genders } from "@tefuda/domain/options/gender";
-import { jstParts } from "@tefuda/domain/time/jst";
+import { birthYearChoices } from "@tefuda/domain/time/format.ja";
+import { useNow } from "@/platform/use-now";
 import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
 import { TextInput } from "@/ui/text-input";
 import { jokerCopy } from "../../copy.ja";
 import { DateSelects } from "../../date-selects";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 const { fields } = jokerCopy;
-const OLDEST_AGE = 100;
-
 interface Values {
   name: string;
   nameKana: string;
   gender: Gender | null;
   birthday: string;
-}
-
-function birthYears() {
-  const newest = jstParts(new Date()).year - REGISTRATION_AGE_MIN;
-  return Array.from({ length: OLDEST_AGE - REGISTRATION_AGE_MIN }, (_, index) => newest - index);
 }
 
 export const NameStep = defineStep<Values>("name", {
@@ -63,7 +56,7 @@ export const NameStep = defineStep<Values>("name", {
         legend={fields.birthday}
         required
         withDay
-        years={birthYears()}
+        years={birthYearChoices(useNow())}
         value={values.birthday}
         onChange={(birthday) => change({ birthday })}
         error={errors.birthday}

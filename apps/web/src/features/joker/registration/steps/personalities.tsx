@@ -10,7 +10,8 @@ import { Chips } from "@/ui/chips";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep, type FormPartProps } from "../step-form";
+import { defineStep } from "../define-step";
+import type { FormPartProps } from "../step-form";
 import { choices } from "./options";
 
 export interface PersonalitiesValues {

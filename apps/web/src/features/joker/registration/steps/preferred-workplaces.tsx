@@ -10,7 +10,7 @@ import {
 } from "@tefuda/domain/options/workplaces";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 import { PrefectureChoice } from "./prefecture-choice";
 

@@ -9,7 +9,7 @@ import { Chips } from "@/ui/chips";
 import { Field } from "@/ui/field";
 import { TagInput } from "@/ui/tag-input";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 
 interface Values {
   skills: string[];

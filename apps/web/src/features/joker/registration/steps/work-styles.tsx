@@ -4,7 +4,7 @@ import { WORK_STYLES_MAX } from "@tefuda/domain/constants/limits";
 import { type WorkStyle, workStyleLabels, workStyles } from "@tefuda/domain/options/work-styles";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { jokerCopy } from "../../copy.ja";
-import { defineStep } from "../step-form";
+import { defineStep } from "../define-step";
 import { choices } from "./options";
 
 export const WorkStylesStep = defineStep<{ workStyles: WorkStyle[] }>("workStyles", {

@@ -1,0 +1,3 @@
+import type { Outputs } from "@/platform/trpc";
+
+export type OpenInquiry = Outputs["inquiry"]["open"];

@@ -1,0 +1,3 @@
+import type { Outputs } from "@/platform/trpc";
+
+export type JokerRecord = Outputs["jokerRecord"]["open"];

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { eventId } from "./event-id";
+
+it("makes ids of the form that calls take, each another one", () => {
+  const ids = Array.from({ length: 50 }, eventId);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(50);
+});

@@ -1,2 +1,0 @@
-ALTER TABLE "operators" DROP CONSTRAINT "operators_role_check";--> statement-breakpoint
-ALTER TABLE "operators" ADD CONSTRAINT "operators_role_check" CHECK ("operators"."role" in ('support', 'judge', 'editor', 'admin'));

@@ -1,2 +1,0 @@
-ALTER TABLE "compass_results" DROP CONSTRAINT "compass_results_engine_check";--> statement-breakpoint
-ALTER TABLE "compass_results" ADD CONSTRAINT "compass_results_engine_check" CHECK ("compass_results"."engine" in ('rules', 'model', 'instead'));

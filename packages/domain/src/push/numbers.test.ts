@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { ANNOUNCEMENT_PUSH_MAX } from "./pushes.ja.ts";
+import {
+  MESSAGE_PUSH_AFTER_MS,
+  MESSAGE_PUSH_EACH_WITHIN_MS,
+  PUSH_BROWSERS_MAX,
+  PUSH_REFUSALS_MAX,
+  PUSH_TESTS_MAX,
+  PUSH_TESTS_WITHIN_MS,
+  PUSHES_KEPT_DAYS,
+} from "./rules.ts";
+import { PUSH_ENDPOINT_MAX } from "./services.ts";
+
+it("keeps to its numbers and lists", () => {
+  expect({
+    ANNOUNCEMENT_PUSH_MAX,
+    MESSAGE_PUSH_AFTER_MS,
+    MESSAGE_PUSH_EACH_WITHIN_MS,
+    PUSHES_KEPT_DAYS,
+    PUSH_BROWSERS_MAX,
+    PUSH_REFUSALS_MAX,
+    PUSH_TESTS_MAX,
+    PUSH_TESTS_WITHIN_MS,
+    PUSH_ENDPOINT_MAX,
+  }).toEqual({
+    ANNOUNCEMENT_PUSH_MAX: 60,
+    MESSAGE_PUSH_AFTER_MS: 5000,
+    MESSAGE_PUSH_EACH_WITHIN_MS: 60_000,
+    PUSHES_KEPT_DAYS: 7,
+    PUSH_BROWSERS_MAX: 10,
+    PUSH_REFUSALS_MAX: 5,
+    PUSH_TESTS_MAX: 5,
+    PUSH_TESTS_WITHIN_MS: 600_000,
+    PUSH_ENDPOINT_MAX: 2048,
+  });
+});

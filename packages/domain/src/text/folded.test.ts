@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { fold } from "./folded.ts";
+
+it.each([
+  ["ＡＢＣ１２３", "abc123"],
+  ["㌖", "キロメートル"],
+  // A sign for eighteen letters, which would make a short text a long one.
+  ["ﷺ", " "],
+  ["か\u3099", "が"],
+  ["１‐２−３", "1-2-3"],
+])("folds %j to %j", (text, plain) => {
+  expect(fold(text).plain).toBe(plain);
+});

@@ -1,0 +1,135 @@
+import type { StoredFile } from "@tefuda/adapters/files/port";
+import { chatMessages } from "@tefuda/db/schema/chat";
+import { jokers } from "@tefuda/db/schema/joker";
+import { jokerJudgements } from "@tefuda/db/schema/judgement";
+import { matchings } from "@tefuda/db/schema/matching";
+import { uploads } from "@tefuda/db/schema/upload";
+import { and, eq, exists, isNotNull, or, type SQL } from "@tefuda/db/sql";
+import type { Actor } from "@tefuda/domain/policy/actor";
+import { can } from "@tefuda/domain/policy/can";
+import type { Ctx } from "../kernel/context.ts";
+import { whereReachable } from "../matching/reach.ts";
+import { fileUrl, jokerOfKey, keyOfSmall } from "../upload/keys.ts";
+
+export interface ReadableFile extends StoredFile {
+  /** Anyone may see it, so shared caches may keep it. */
+  readonly isPublic: boolean;
+  /** Set for a file that is to be saved and not shown: the name that its sender gave it. */
+  readonly downloadName?: string | undefined;
+}
+
+type Reach = Pick<ReadableFile, "isPublic" | "downloadName">;
+type UploadRow = typeof uploads.$inferSelect;
+
+const publicFolders: ReadonlySet<string> = new Set(["companies", "articles"]);
+
+/**
+ * A stored file that the caller may see, undefined otherwise and for everything unknown (spec 6 ·
+ * Roles and permissions). A file that is not part of anything yet is its sender's alone. Images of
+ * companies and articles are public, a seeker's current image is for the seeker, for the company
+ * that it is matched with, for the support team and, once it is up for judging, for those who judge; a file of a chat for those who read the thread;
+ * its small picture goes the same way.
+ */
+export async function readFile(ctx: Ctx, key: string): Promise<ReadableFile | undefined> {
+  const whole = keyOfSmall(key);
+  const reach = await reachOf(ctx, whole ?? key);
+  if (!reach) return undefined;
+  const { files } = ctx.ports;
+  if (whole === undefined) {
+    const file = await files.get(key);
+    return file && { ...file, ...reach };
+  }
+  // An image that came before there were small pictures stands for its own.
+  const file = (await files.get(key)) ?? (await files.get(whole));
+  if (!file?.contentType.startsWith("image/")) {
+    file?.stream.destroy();
+    return undefined;
+  }
+  return { ...file, isPublic: reach.isPublic };
+}
+
+async function reachOf(ctx: Ctx, key: string): Promise<Reach | undefined> {
+  const { db, actor, clock } = ctx;
+  const [upload] = await db.select().from(uploads).where(eq(uploads.storageKey, key));
+  if (upload?.expiresAt && upload.expiresAt <= clock()) return undefined;
+  const isPrivate = { isPublic: false };
+  if (upload && (!upload.attachedAt || upload.kind === "dataExport")) {
+    const isOwn = actor.kind !== "visitor" && actor.userId === upload.ownerId;
+    if (!isOwn || !upload.storedAt) return undefined;
+    return isImageKind(upload) ? isPrivate : { ...isPrivate, downloadName: upload.name };
+  }
+  if (upload?.kind === "chatFile")
+    return (await readsThread(ctx, upload)) && !(await isTakenDown(ctx, upload))
+      ? { ...isPrivate, downloadName: upload.name }
+      : undefined;
+  const jokerId = jokerOfKey(key);
+  if (jokerId) return (await seesJoker(ctx, jokerId, key)) ? isPrivate : undefined;
+  return publicFolders.has(key.split("/")[0] ?? "") ? { isPublic: true } : undefined;
+}
+
+const isImageKind = ({ kind }: UploadRow) => kind !== "chatFile" && kind !== "dataExport";
+
+/** What the support team took down is nobody's any more, its file with it. */
+async function isTakenDown({ db }: Ctx, { messageId }: UploadRow): Promise<boolean> {
+  if (!messageId) return false;
+  const isDown = and(eq(chatMessages.id, messageId), isNotNull(chatMessages.removedAt));
+  return (await db.$count(chatMessages, isDown)) > 0;
+}
+
+async function readsThread({ db, actor }: Ctx, { matchingId }: UploadRow): Promise<boolean> {
+  if (actor.kind === "visitor" || !matchingId) return false;
+  const reachable = or(
+    whereReachable(actor, "message:read"),
+    whereReachable(actor, "message:read-company"),
+  );
+  const found = await db
+    .select({ id: matchings.id })
+    .from(matchings)
+    .where(and(eq(matchings.id, matchingId), reachable));
+  return found.length > 0;
+}
+
+/** Only the picture that the profile shows now: an earlier one is nobody's any more. */
+async function seesJoker(ctx: Ctx, jokerId: string, key: string): Promise<boolean> {
+  const allowed = whoSees(ctx.db, ctx.actor, jokerId);
+  if (!allowed) return false;
+  const found = await ctx.db
+    .select({ id: jokers.id })
+    .from(jokers)
+    .where(
+      and(
+        eq(jokers.id, jokerId),
+        eq(jokers.profileImageURL, fileUrl(key)),
+        allowed === "yes" ? undefined : allowed,
+      ),
+    );
+  return found.length > 0;
+}
+
+function whoSees(db: Ctx["db"], actor: Actor, jokerId: string): "yes" | SQL | undefined {
+  switch (actor.kind) {
+    case "visitor":
+      return undefined;
+    case "operator": {
+      if (can(actor, "joker:view-sheet")) return "yes";
+      if (!can(actor, "judgement:judge")) return undefined;
+      const judged = db.select({ id: jokerJudgements.id }).from(jokerJudgements);
+      return exists(judged.where(eq(jokerJudgements.jokerId, jokerId)));
+    }
+    case "joker":
+      return actor.userId === jokerId ? "yes" : undefined;
+    case "ace": {
+      const own = actor.authority === "admin" ? undefined : eq(matchings.aceId, actor.userId);
+      return exists(
+        db
+          .select({ id: matchings.id })
+          .from(matchings)
+          .where(
+            and(eq(matchings.aceCompanyId, actor.companyId), eq(matchings.jokerId, jokerId), own),
+          ),
+      );
+    }
+    default:
+      return actor satisfies never;
+  }
+}
