@@ -18,7 +18,10 @@ export default defineConfig<object, ProductOptions>({
   fullyParallel: false,
   // Each has a browser and a server to share its processor with.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
-  retries: 0,
+  // What fails is run once more when all else has ended, alone; what passes then is counted as unsteady
+  // and printed (tooling/report).
+  retries: 1,
+  retryStrategy: "isolated",
   forbidOnly: true,
   // Patience for two processors that the server, the database and both browsers share.
   timeout: 120_000,
@@ -29,8 +32,8 @@ export default defineConfig<object, ProductOptions>({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     actionTimeout: 30_000,
-    // Recording costs a fifth of the run: `--trace retain-on-failure` asks for it while one looks into a test.
-    trace: "off",
+    // Of what fails at first, whatever becomes of it then. Pictures of every frame would cost a fifth of the run.
+    trace: { mode: "retain-on-first-failure", screenshots: false, snapshots: true, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: existsSync(headlessShell) ? headlessShell : wholeChromium,

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { alwaysOnEmbedded } from "./tooling/conformance/always.ts";
 import record from "./tooling/conformance/record.json" with { type: "json" };
-import { tellUnhandled } from "./tooling/report/unhandled-reporter.ts";
+import { noteRun } from "./tooling/report/run-reporter.ts";
 
 const web = fileURLToPath(new URL("./apps/web/src", import.meta.url));
 
@@ -64,7 +64,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     reporters: outputFile
-      ? ["default", ["json", { outputFile }], tellUnhandled(outputFile)]
+      ? ["default", ["json", { outputFile }], noteRun(outputFile)]
       : ["default"],
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,

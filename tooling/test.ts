@@ -3,9 +3,10 @@
 import { changedFiles } from "./changed/files.ts";
 import { ensureNeeds } from "./needs.mjs";
 import { forwardSignals } from "./process.mjs";
-import { addCounts, noCounts } from "./report/counts.ts";
+import { addCounts, failure, noCounts } from "./report/counts.ts";
 import { type Chosen, isPartName, needsOf, partNames, stagesOf } from "./report/parts.ts";
 import { runStage } from "./report/stages.ts";
+import { closingLines, verdictOf } from "./report/verdict.ts";
 
 const asked = process.argv.slice(2);
 const options = asked.filter((word) => word.startsWith("--"));
@@ -45,11 +46,10 @@ try {
     counts = addCounts(counts, await runStage(stage, print, () => interrupted));
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  counts = addCounts(counts, { passed: 0, failed: 1, notes: [] });
+  counts = addCounts(counts, failure(error instanceof Error ? error.message : String(error)));
 }
 
-if (interrupted) counts = addCounts(counts, { passed: 0, failed: 1, notes: ["interrupted"] });
-process.stdout.write(`\n${counts.notes.map((note) => `${note}\n`).join("")}`);
-process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
-process.exit(counts.failed > 0 ? 1 : 0);
+if (interrupted) counts = addCounts(counts, failure("interrupted"));
+const verdict = verdictOf(counts);
+process.stdout.write(`\n${closingLines(verdict).join("\n")}\n`);
+process.exit(verdict.failed > 0 ? 1 : 0);

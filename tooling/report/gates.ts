@@ -1,5 +1,6 @@
 import { node24, root } from "../paths.mjs";
 import { run } from "../process.mjs";
+import { failure, noCounts } from "./counts.ts";
 import type { Step } from "./stages.ts";
 
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
@@ -21,9 +22,9 @@ function gate(name: string, ...commands: readonly Command[]): Step {
           write,
           env: { NEXT_TELEMETRY_DISABLED: "1" },
         });
-        if (code !== 0) return { passed: 0, failed: 1, notes: [`failed: ${name}`] };
+        if (code !== 0) return failure(`failed: ${name}`);
       }
-      return { passed: 1, failed: 0, notes: [] };
+      return { ...noCounts, passed: 1 };
     },
   };
 }
@@ -45,6 +46,7 @@ export const gates: readonly Step[] = [
   gate("import arrows", tool("tooling/arrows.ts")),
   gate("file lengths", tool("tooling/files.ts")),
   gate("times that pages say", tool("tooling/clock.ts")),
+  gate("tests that are left out", tool("tooling/left-out.ts")),
   gate("licenses of the libraries", tool("tooling/licences.ts")),
   gate("documents", tool("tooling/docs.ts")),
   gate("SQL on both databases", tool("tooling/conformance.ts")),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runStage, type Step } from "./stages.ts";
 
-const passed = { passed: 1, failed: 0, notes: [] };
+const passed = { passed: 1, failed: 0, notes: [], unsteady: [] };
 
 it("runs steps beside each other, and prints what each said under its own heading", async () => {
   const other = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ it("runs steps beside each other, and prints what each said under its own headin
       async run(write) {
         write?.(Buffer.from("done"));
         other.resolve();
-        return { passed: 2, failed: 1, notes: ["failed: one"] };
+        return { passed: 2, failed: 1, notes: ["failed: one"], unsteady: [] };
       },
     },
     { name: "comes last", run: async () => passed },
@@ -31,7 +31,7 @@ it("runs steps beside each other, and prints what each said under its own headin
     (text) => void printed.push(String(text)),
     () => false,
   );
-  expect(counts).toEqual({ passed: 4, failed: 1, notes: ["failed: one"] });
+  expect(counts).toEqual({ passed: 4, failed: 1, notes: ["failed: one"], unsteady: [] });
   const text = printed.join("");
   expect(text).toContain("── ends it ──\ndone");
   expect(text).toContain("── waits ──\nbefore after");
@@ -53,4 +53,52 @@ it("begins nothing more once it is stopped", async () => {
     () => begun.length > 1,
   );
   expect(begun).toEqual(["a", "b"]);
+});
+
+it("runs what is left to do when all of a stage have ended, one after the other", async () => {
+  const order: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const later = (name: string): Step => ({
+    name,
+    async run() {
+      order.push(`${name} begins`);
+      await Promise.resolve();
+      order.push(`${name} ends`);
+      return passed;
+    },
+  });
+  const steps: Step[] = [
+    {
+      name: "a",
+      run: async () => ({ ...passed, afterwards: [later("a again"), later("a at last")] }),
+    },
+    {
+      name: "b",
+      async run() {
+        await slow.promise;
+        order.push("b ends");
+        return passed;
+      },
+    },
+    {
+      name: "c",
+      async run() {
+        slow.resolve();
+        return passed;
+      },
+    },
+  ];
+  const counts = await runStage(
+    steps,
+    () => {},
+    () => false,
+  );
+  expect(counts.passed).toBe(5);
+  expect(order).toEqual([
+    "b ends",
+    "a again begins",
+    "a again ends",
+    "a at last begins",
+    "a at last ends",
+  ]);
 });

@@ -2,11 +2,16 @@ import { addCounts, type Counts, noCounts } from "./counts.ts";
 
 type Write = (chunk: Buffer) => void;
 
+/** What a step found, and what is left to run alone when all steps of its stage have ended. */
+interface Found extends Counts {
+  readonly afterwards?: readonly Step[];
+}
+
 /** One heading of the output. A gate counts as one passed or failed, a suite as its tests. */
 export interface Step {
   readonly name: string;
   /** @param write takes what the step prints; without it the step prints to this terminal itself */
-  readonly run: (write?: Write) => Promise<Counts>;
+  readonly run: (write?: Write) => Promise<Found>;
 }
 
 /** Steps that may run beside each other, so that no processor stands idle while one of them waits. */
@@ -20,23 +25,30 @@ export async function runStage(
   print: (text: string | Buffer) => void,
   isStopped: () => boolean,
 ): Promise<Counts> {
-  const [only, ...others] = stage;
-  if (only && others.length === 0) {
-    print(headingOf(only));
-    return only.run();
-  }
   const waiting = [...stage];
-  const runNext = async (): Promise<Counts> => {
+  const runNext = async (): Promise<readonly Found[]> => {
     const step = isStopped() ? undefined : waiting.shift();
-    if (!step) return noCounts;
+    if (!step) return [];
     const printed: Buffer[] = [];
-    const counts = await step.run((chunk) => void printed.push(chunk));
+    const found = await step.run((chunk) => void printed.push(chunk));
     print(headingOf(step));
     print(Buffer.concat(printed));
-    return addCounts(counts, await runNext());
+    return [found, ...(await runNext())];
   };
-  const lanes = await Promise.all(Array.from({ length: AT_ONCE }, runNext));
-  return lanes.reduce(addCounts, noCounts);
+  const runAlone = async (step: Step): Promise<Found> => {
+    print(headingOf(step));
+    return step.run();
+  };
+  const [only, ...others] = stage;
+  const found =
+    only && others.length === 0
+      ? [await runAlone(only)]
+      : (await Promise.all(Array.from({ length: AT_ONCE }, runNext))).flat();
+  let counts: Counts = found.reduce(addCounts, noCounts);
+  for (const step of found.flatMap(({ afterwards = [] }) => afterwards)) {
+    if (!isStopped()) counts = addCounts(counts, await runAlone(step));
+  }
+  return counts;
 }
 
 const headingOf = ({ name }: Step) => `\n── ${name} ──\n`;

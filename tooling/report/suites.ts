@@ -1,15 +1,15 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { journeysFor } from "../changed/journeys.ts";
 import { sentFile } from "../conformance/sources.ts";
-import { node24, root } from "../paths.mjs";
-import { run } from "../process.mjs";
-import { addCounts, type Counts, countPlaywright, countVitest, noCounts } from "./counts.ts";
+import { root } from "../paths.mjs";
+import { noCounts } from "./counts.ts";
+import { playwrightStep } from "./playwright-step.ts";
 import type { Step } from "./stages.ts";
-import { unhandledOf } from "./unhandled-reporter.ts";
+import { vitestStep } from "./vitest-step.ts";
 
-export type Suite = "unit" | "postgres" | "embedded" | "e2e" | "e2e-embedded";
+type Project = "unit" | "postgres" | "embedded";
 
-const names: Record<Suite, string> = {
+const names = {
   unit: "unit tests",
   postgres: "database tests on PostgreSQL",
   embedded: "conformance of the embedded database",
@@ -17,40 +17,36 @@ const names: Record<Suite, string> = {
   "e2e-embedded": "journeys on the embedded database",
 };
 
-const folder = `${root}node_modules/.cache/test-report/`;
-
 /** The files that have changed, where only what they reach is to run. */
 type Changed = readonly string[] | undefined;
 
+/** A report of some tests does not take the place of the whole's. */
+const reportOf = (suite: keyof typeof names, changed: Changed) =>
+  `${root}node_modules/.cache/test-report/${suite}${changed ? "-part" : ""}.json`;
+
 /** One project of vitest.config.ts. */
-export function tests(project: Exclude<Suite, "e2e">, changed: Changed): Step {
-  const related = changed && ["related", "--run", ...changed.map((file) => root + file)];
-  const vitest = `${root}node_modules/vitest/vitest.mjs`;
-  return {
+export function tests(project: Project, changed: Changed): Step {
+  const step = vitestStep({
     name: names[project],
+    root,
+    project,
+    args: changed ? ["related", "--run", ...changed.map((file) => root + file)] : ["run"],
+    isPart: changed !== undefined,
+    report: reportOf(project, changed),
+    env: {
+      // A developer's own server is not for tests: they start one.
+      TEST_DATABASE_URL: undefined,
+      SENT_SQL_FILE: changed ? undefined : sentFile,
+    },
+    // A unit test waits for nothing that could be late.
+    hasSecondTry: project !== "unit",
+  });
+  return {
+    name: step.name,
     async run(write) {
       if (changed?.length === 0) return noCounts;
       if (project === "embedded" && !changed) await rm(sentFile, { force: true });
-      return withReport({
-        suite: project,
-        isPart: changed !== undefined,
-        runTo: (file) =>
-          run(
-            node24,
-            [vitest, ...(related ?? ["run"]), ...["--project", project, "--passWithNoTests"]],
-            {
-              cwd: root,
-              write,
-              // A developer's own server is not for tests: they start one.
-              env: {
-                TEST_DATABASE_URL: undefined,
-                SENT_SQL_FILE: changed ? undefined : sentFile,
-                TEST_REPORT_FILE: file,
-              },
-            },
-          ),
-        count: countVitest,
-      });
+      return step.run(write);
     },
   };
 }
@@ -62,53 +58,15 @@ export function browserTests(
 ): Step {
   const suite = database === "embedded" ? "e2e-embedded" : "e2e";
   const files = changed ? journeysFor(changed) : "all";
-  return {
+  const step = playwrightStep({
     name: names[suite],
-    async run(write) {
-      if (files !== "all" && files.length === 0) return noCounts;
-      const playwright = [`${root}node_modules/@playwright/test/cli.js`, "test"];
-      return withReport({
-        suite,
-        isPart: changed !== undefined,
-        runTo: (file) =>
-          run(node24, [...playwright, "--reporter=list,json", ...(files === "all" ? [] : files)], {
-            cwd: root,
-            write,
-            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEFUDA_E2E_DATABASE: database },
-          }),
-        count: countPlaywright,
-      });
-    },
-  };
-}
-
-interface Run<Report> {
-  readonly suite: Suite;
-  /** Of some tests only: there may be none, and the report of the whole stays what it was. */
-  readonly isPart: boolean;
-  /** Runs with a JSON report to a file, and answers the exit code. */
-  readonly runTo: (file: string) => Promise<number>;
-  readonly count: (report: Report) => Counts;
-}
-
-/** The runner's own exit code counts too: it also fails for what no test stands for. */
-async function withReport<Report>({ suite, isPart, runTo, count }: Run<Report>) {
-  const file = `${folder}${suite}${isPart ? "-part" : ""}.json`;
-  await mkdir(folder, { recursive: true });
-  await rm(file, { force: true });
-  await rm(unhandledOf(file), { force: true });
-  const code = await runTo(file);
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined && isPart && code === 0) return noCounts;
-  if (text === undefined) return { passed: 0, failed: 1, notes: [`no report, code ${code}`] };
-  const unhandled: string[] = JSON.parse(
-    await readFile(unhandledOf(file), "utf8").catch(() => "[]"),
-  );
-  const counts = addCounts(count(JSON.parse(text)), { ...noCounts, notes: unhandled });
-  if (counts.passed + counts.failed === 0 && !isPart) {
-    return { passed: 0, failed: 1, notes: ["not one test was found"] };
-  }
-  if (code === 0 || counts.failed > 0) return counts;
-  const notes = [`every test passed, yet the runner ended with ${code}`];
-  return { ...counts, failed: 1, notes };
+    root,
+    files: files === "all" ? [] : files,
+    isPart: changed !== undefined,
+    report: reportOf(suite, changed),
+    env: { TEFUDA_E2E_DATABASE: database },
+  });
+  return files !== "all" && files.length === 0
+    ? { name: step.name, run: async () => noCounts }
+    : step;
 }

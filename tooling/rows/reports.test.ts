@@ -40,7 +40,12 @@ it("reads what ran in a browser, and where it went", () => {
   const report = {
     config: { rootDir: "/p/e2e" },
     stats: { startTime: "2026-11-23T00:00:00.000Z" },
-    suites: [{ specs: [spec("sends", "expected")], suites: [{ specs: [spec("reads", "flaky")] }] }],
+    suites: [
+      {
+        specs: [spec("sends", "expected")],
+        suites: [{ specs: [spec("reads", "flaky"), spec("waits", "skipped")] }],
+      },
+    ],
   };
   const went = { routes: ["/offers"], procedures: ["offer.send"] };
   expect([...ranInPlaywright(report, "/p/")]).toEqual([
@@ -50,7 +55,8 @@ it("reads what ran in a browser, and where it went", () => {
         began: 1_795_392_000_000,
         ran: [
           { title: "sends", passed: true, ...went },
-          { title: "reads", passed: false, ...went },
+          { title: "reads", passed: true, ...went },
+          { title: "waits", passed: false, ...went },
         ],
       },
     ],
