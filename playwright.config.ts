@@ -32,8 +32,14 @@ export default defineConfig<object, ProductOptions>({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     actionTimeout: 30_000,
-    // Of what fails at first, whatever becomes of it then. Pictures of every frame would cost a fifth of the run.
-    trace: { mode: "retain-on-first-failure", screenshots: false, snapshots: true, sources: false },
+    // Of the try that fails first, whatever becomes of the second: what was done, asked and printed. The pages'
+    // own pictures would make a run a seventh longer; `--trace on` records them while one looks into a test.
+    trace: {
+      mode: "retain-on-first-failure",
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+    },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: existsSync(headlessShell) ? headlessShell : wholeChromium,

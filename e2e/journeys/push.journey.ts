@@ -82,6 +82,32 @@ test("what a push may not or cannot say is shown as news without a word of it", 
     .toContainEqual(expect.objectContaining({ tag: "hidden", url: "/notifications" }));
 });
 
+test("a push that comes while a page takes others back is kept, and can be pressed", async ({
+  server,
+  mobile,
+}) => {
+  await signIn(mobile.context(), server.url, "joker");
+  await open(mobile, "/offers");
+  const device = await pushDevice(mobile);
+  // A page whose wishes to notify are known takes back what it shows itself, whenever it is looked at.
+  await open(mobile, "/offers");
+  await mobile.evaluate(() => {
+    const look = () => {
+      document.dispatchEvent(new Event("visibilitychange"));
+      setTimeout(look, 1);
+    };
+    look();
+  });
+  const tags = Array.from({ length: 12 }, (_, index) => `thread-${index + 10}`);
+  for (const tag of tags)
+    await device.deliver(
+      JSON.stringify({ title: tag, body: "", url: "/offers/likes", tag, id: tag }),
+    );
+  await expect.poll(async () => (await device.shown()).map(({ tag }) => tag).sort()).toEqual(tags);
+  await device.press("thread-14");
+  await expect(mobile).toHaveURL("/offers/likes");
+});
+
 test("somebody who is signed out logs in first and comes to what they were told of", async ({
   server,
   mobile,

@@ -42,7 +42,7 @@ export function noteRun(reportFile: string): Reporter {
 }
 
 /** Vitest names them in its words alone. */
-export function filesAtDeath(text: string): string[] {
+function filesAtDeath(text: string): string[] {
   const [, files] =
     /Worker exited unexpectedly .* while running test files? (.+)$/s.exec(text) ?? [];
   return files?.split(", ") ?? [];

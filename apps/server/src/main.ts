@@ -12,7 +12,9 @@ try {
     config.concurrency > 1 && cluster.isPrimary
       ? (await import("./process/processes.ts")).startProcesses
       : (await import("./process/product.ts")).startProduct;
-  onStopSignal(await start(config));
+  const started = start(config);
+  onStopSignal(started);
+  await started;
 } catch (error) {
   refuse(error);
 }

@@ -58,6 +58,10 @@ function read(data) {
 const listWindows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 const isLookedAt = ({ focused, visibilityState }) => focused && visibilityState === "visible";
 
+/** While no page asks what stands shown: what is being shown then would be forgotten (platform/push/browser.ts). */
+const alone = (act) =>
+  self.navigator?.locks ? self.navigator.locks.request("shown-pushes", act) : act();
+
 /**
  * Browsers demand that every push is shown. To somebody who is in the product it makes no sound; what
  * they have before their eyes is shown and taken back at once.
@@ -193,7 +197,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(leaveTheRest(event));
 });
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+self.addEventListener("push", (event) => event.waitUntil(alone(() => show(event.data))));
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -1,4 +1,5 @@
 import type { Client } from "@/platform/load-client";
+import { oneByOne } from "@/platform/one-by-one";
 import { addressOf, closeShown, findSubscription, subscribeBrowser } from "@/platform/push/browser";
 import { pushOwner } from "@/platform/push/owner";
 
@@ -8,9 +9,9 @@ import { pushOwner } from "@/platform/push/owner";
  */
 export type TurnedOn = "on" | "blocked" | "notChosen" | "refused";
 
-/** One at a time in all tabs of the browser: each reads what the other may be changing. */
-const oneByOne = <Result>(change: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request("pushes", change) : change();
+/** Each reads what the other may be changing, in all tabs of the browser. */
+const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> =>
+  oneByOne("pushes", change);
 
 /**
  * Asks for the browser's permission, subscribes it and tells the server. To be called by a press: browsers
@@ -20,7 +21,7 @@ const oneByOne = <Result>(change: () => Promise<Result>): Promise<Result> =>
 export async function turnOn(client: Client, userId: string): Promise<TurnedOn> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "notChosen";
-  return oneByOne(async () => {
+  return inTurn(async () => {
     const { publicKey } = await client.push.key.query();
     const former = await findSubscription();
     // A push service gives the same address again, which may be one that it has given up.
@@ -57,7 +58,7 @@ async function currentSession(client: Client): Promise<string> {
  * @throws TRPCClientError when the server cannot be told
  */
 export const turnOff = (client: Client): Promise<void> =>
-  oneByOne(async () => {
+  inTurn(async () => {
     const subscription = await findSubscription();
     if (subscription) await client.push.unsubscribe.mutate({ endpoint: subscription.endpoint });
     await giveUp(subscription);
@@ -65,7 +66,7 @@ export const turnOff = (client: Client): Promise<void> =>
 
 /** Ends what the server or the push service has ended already, so that it can begin anew. */
 export const turnOffHere = (): Promise<void> =>
-  oneByOne(async () => giveUp(await findSubscription()));
+  inTurn(async () => giveUp(await findSubscription()));
 
 async function giveUp(subscription: PushSubscription | null) {
   pushOwner.set(undefined);
@@ -79,7 +80,7 @@ async function giveUp(subscription: PushSubscription | null) {
  * what stands shown of it. Answers whether anything changed.
  */
 export const keepTrue = (client: Client, userId: string): Promise<boolean> =>
-  oneByOne(async () => {
+  inTurn(async () => {
     const owner = pushOwner.get();
     const isOwner = owner?.userId === userId;
     if (owner && !isOwner) await closeShown();

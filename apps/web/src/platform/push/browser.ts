@@ -1,3 +1,4 @@
+import { oneByOne } from "../one-by-one";
 import { registerWorker } from "../worker/register";
 
 /** Ending goes on without the browser after this: nobody waits longer to be signed out. */
@@ -45,11 +46,16 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Takes back what stands shown and fits; everything when nothing is asked. */
-export async function closeShown(fits: (path: string) => boolean = () => true): Promise<void> {
-  const shown = (await (await findRegistration())?.getNotifications?.()) ?? [];
-  for (const one of shown) if (fits(String(one.data?.url ?? ""))) one.close();
-}
+/**
+ * Takes back what stands shown and fits; everything when nothing is asked. Not while the worker shows one:
+ * Chromium forgets a notification that is being shown while somebody asks for those that are, so that it
+ * stays on the screen and a press on it does nothing. The worker takes the same lock.
+ */
+export const closeShown = (fits: (path: string) => boolean = () => true): Promise<void> =>
+  oneByOne("shown-pushes", async () => {
+    const shown = (await (await findRegistration())?.getNotifications?.()) ?? [];
+    for (const one of shown) if (fits(String(one.data?.url ?? ""))) one.close();
+  });
 
 async function end() {
   await closeShown();
