@@ -17,7 +17,7 @@ interface Work {
 
 /**
  * A function that is run by threads of its own, so that the one which answers everybody never waits
- * for it. What goes in and comes out is copied.
+ * for it. What goes in and comes out is copied, but for shared memory.
  */
 export function inThreads<Input, Output>(work: Work): (input: Input) => Promise<Output> {
   const { module, name, threads, waiting, seconds, idleSeconds } = work;
