@@ -35,6 +35,7 @@ test("a report is handled: restricted, answered, suspended and signed out", asyn
   await open(desktop, "/operator/reports");
   const table = desktop.getByRole("table", { name: "通報の一覧" });
   const row = table.getByRole("row").filter({ hasText: ofMember.aceName });
+  await expect(table).toBeVisible();
   const before = await row.count();
 
   await test.step("it shows in the open queue without a reload", async () => {
