@@ -64,6 +64,15 @@ describe.each(stores)("files %s", (_where, open) => {
     });
   });
 
+  it("take what stands in memory that threads share, as bodies of requests do", async () => {
+    const files = open();
+    const shared = Buffer.from(new SharedArrayBuffer(3 * 1024 * 1024)).fill("shared, ");
+    await files.put("chat/c1", shared, "application/pdf");
+    const file = await read(files, "chat/c1");
+    expect(file?.size).toBe(3_145_728);
+    expect(file?.stream === "shared, ".repeat(393_216)).toBe(true);
+  });
+
   it("stay whole when several write the same key at once", async () => {
     const files = open();
     const texts = Array.from({ length: 8 }, (_, n) => `${n}`.repeat(50_000));
