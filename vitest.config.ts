@@ -16,8 +16,12 @@ const onEitherDatabase = ["**/*.db.test.ts", "**/*.server.test.ts"];
 const onPostgresOnly = ["**/*.postgres.test.ts"];
 /** Those that show that the embedded database does the same: every piece of SQL, and what is whole. */
 const onEmbedded = all ? onEitherDatabase : [...alwaysOnEmbedded, ...Object.keys(record)];
-/** A folder, a port, a setting, the end of a process: what asks no server of a database. */
+/**
+ * A folder, a port, a setting, the end of a process: what asks no server of a database. And the crash of a process
+ * that has the database in it; of one that has not, the chaos shows it.
+ */
 const withoutPostgres = [
+  ...(all ? [] : ["apps/server/src/running/crash.server.test.ts"]),
   "apps/server/src/process/last-words.server.test.ts",
   "apps/server/src/running/full-disk.server.test.ts",
   "apps/server/src/running/refusal.server.test.ts",

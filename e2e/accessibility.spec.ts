@@ -5,6 +5,7 @@ import { expectRoomForLargeText } from "./support/large-text.ts";
 import { test } from "./support/onlooker.ts";
 import { openScreen } from "./support/open-screen.ts";
 import { DESKTOP, NARROWEST, PHONE, setTheme } from "./support/sizes.ts";
+import { hasTurn } from "./support/turn.ts";
 
 /** The screens that are looked at in dark as well: between them they have every kind of part. */
 const inDark: readonly string[] = [
@@ -19,7 +20,8 @@ const inDark: readonly string[] = [
   "operator-judgement",
 ];
 
-const looksAt = ({ sameAs }: Screen) => testsAll || !sameAs;
+const looksAt = ({ sameAs, name }: Screen, index: number) =>
+  testsAll || (!sameAs && hasTurn(index, name));
 const looksInDarkAt = ({ name }: Screen) => testsAll || inDark.includes(name);
 
 // They only look: both workers share them, each with a server of its own.

@@ -5,18 +5,22 @@ import { hydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/onlooker.ts";
 import { openScreen } from "./support/open-screen.ts";
 import { DESKTOP, PHONE, setTheme } from "./support/sizes.ts";
+import { hasTurn } from "./support/turn.ts";
 import { companyTours } from "./windows/company.ts";
 import { kinds } from "./windows/kinds.ts";
 import { operatorTours } from "./windows/operator.ts";
 import { roomTours } from "./windows/room.ts";
 import { seekerTours } from "./windows/seeker.ts";
+import type { Tour } from "./windows/tour.ts";
 
 const tours = [...seekerTours, ...roomTours, ...companyTours, ...operatorTours];
 
 // They only look: both workers share them, each with a server of its own.
 test.describe.configure({ mode: "parallel" });
 
-for (const { over, windows, expects } of tours) {
+const looksAt = ({ over, always }: Tour, index: number) => always || hasTurn(index, over);
+
+for (const { over, windows, expects } of tours.filter(looksAt)) {
   const names = windows.map(({ name }) => name).join(", ");
   test(`over ${over} the windows ${names} are free of faults`, async ({
     look,

@@ -1,10 +1,13 @@
 // npm test, and its parts: node tooling/test.ts [check] [unit] [integration] [e2e] [--all] [--changed[=REF]]
 
+import { loadavg } from "node:os";
 import { changedFiles } from "./changed/files.ts";
 import { ensureNeeds } from "./needs.mjs";
 import { forwardSignals } from "./process.mjs";
 import { addCounts, failure, noCounts } from "./report/counts.ts";
+import { addMinutes, type Minutes, minutesLine, roundMinutes } from "./report/minutes.ts";
 import { type Chosen, isPartName, needsOf, partNames, stagesOf } from "./report/parts.ts";
+import { readTree, recordRun } from "./report/record.ts";
 import { runStage } from "./report/stages.ts";
 import { closingLines, verdictOf } from "./report/verdict.ts";
 
@@ -32,18 +35,29 @@ const chosen: Chosen = {
   changed: onlyChanged ? changedFiles(reference) : undefined,
 };
 
+const began = { at: new Date().toISOString(), load: loadavg()[0] ?? 0, ...readTree() };
 let interrupted = false;
 forwardSignals(() => {
   interrupted = true;
 });
 
 let counts = noCounts;
+let minutes: Minutes = {};
+const timed = async <T>(part: string, work: Promise<T>): Promise<T> => {
+  const start = performance.now();
+  try {
+    return await work;
+  } finally {
+    minutes = addMinutes(minutes, part, performance.now() - start);
+  }
+};
 try {
-  await ensureNeeds(needsOf(chosen));
-  for (const stage of stagesOf(chosen)) {
+  await timed("needs", ensureNeeds(needsOf(chosen)));
+  for (const { part, stage } of stagesOf(chosen)) {
     if (interrupted) break;
     const print = (text: string | Buffer) => void process.stdout.write(text);
-    counts = addCounts(counts, await runStage(stage, print, () => interrupted));
+    const found = runStage(stage, print, () => interrupted);
+    counts = addCounts(counts, await timed(part, found));
   }
 } catch (error) {
   counts = addCounts(counts, failure(error instanceof Error ? error.message : String(error)));
@@ -51,5 +65,16 @@ try {
 
 if (interrupted) counts = addCounts(counts, failure("interrupted"));
 const verdict = verdictOf(counts);
-process.stdout.write(`\n${closingLines(verdict).join("\n")}\n`);
-process.exit(verdict.failed > 0 ? 1 : 0);
+const { passed, failed } = verdict;
+await recordRun({
+  ...began,
+  whole: partNames.every((part) => chosen.parts.includes(part)) && !onlyChanged && !interrupted,
+  passed,
+  failed,
+  unsteady: verdict.unsteady.map(({ title, error }) => ({ title, error })),
+  minutes: roundMinutes(minutes),
+}).catch((error: Error) =>
+  process.stderr.write(`This run stands in no record: ${error.message}\n`),
+);
+process.stdout.write(`\n${minutesLine(minutes)}\n${closingLines(verdict).join("\n")}\n`);
+process.exit(failed > 0 ? 1 : 0);

@@ -8,7 +8,6 @@ import {
 } from "../../packages/testing/src/server/calendar-provider.ts";
 import { expectNoFaults, expectNoSidewaysScroll } from "../support/axe.ts";
 import { hydrated, open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { roomOn } from "../support/room.ts";
 import { scheduleOn } from "../support/schedule.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -72,7 +71,7 @@ test("a seeker links a calendar, sees what it reads, links it anew, and ends it"
   server,
   mobile,
 }) => {
-  await logIn(mobile, "joker", { email });
+  await signIn(mobile.context(), server.url, { as: "joker", email });
   await open(mobile, path);
   await expect(section(mobile).getByText("予定のタイトルや内容")).toBeVisible();
   await expectNoFaults(mobile, "the settings without a link");

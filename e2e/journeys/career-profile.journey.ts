@@ -1,8 +1,7 @@
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
-import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
+import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -78,7 +77,7 @@ test("the matched side reads the whole profile, and nobody else does", async ({
       server.url,
       mine.map(({ aceCompanyId }) => aceCompanyId),
     );
-    await logIn(stranger, "company", { email });
+    await signIn(stranger.context(), server.url, { as: "company", email });
     await stranger.goto(path);
     await expect(stranger.getByRole("heading", { name: missing })).toBeVisible();
 
@@ -95,7 +94,7 @@ test("the matched side reads the whole profile, and nobody else does", async ({
     await open(visitor, path);
     await expect(visitor).toHaveURL(/\/login\?url=/);
     const operator = await person("desktop");
-    await logIn(operator, "operator", { email: demoEmails.operator });
+    await signIn(operator.context(), server.url, "operator");
     await operator.goto(path);
     await expect(operator.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(

@@ -4,7 +4,6 @@ import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { answered } from "../support/answered.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { hydrated, open, reload } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { makePhoto } from "../support/picture.ts";
 import { roomOn } from "../support/room.ts";
@@ -109,7 +108,10 @@ test("another name waits for an operator, and hides from whoever hid from the ol
 }) => {
   const name = "株式会社コトノハコ";
   const seeker = await person("mobile");
-  await logIn(seeker, "joker", { email: "joker-registered-209@demo.example" });
+  await signIn(seeker.context(), server.url, {
+    as: "joker",
+    email: "joker-registered-209@demo.example",
+  });
   await open(seeker, "/mypage/hidden-company");
   await seeker.getByLabel("企業名、URLまたは言葉").fill("あたらしい糸");
   await seeker.getByRole("button", { name: "追加する", exact: true }).click();
@@ -117,7 +119,7 @@ test("another name waits for an operator, and hides from whoever hid from the ol
   const entry = entries.getByRole("listitem").filter({ hasText: "あたらしい糸" });
   await expect(entry).toContainText("該当する企業は現在ありません");
 
-  await logIn(mobile, "company", { email: "ace13@demo.example" });
+  await signIn(mobile.context(), server.url, { as: "company", email: "ace13@demo.example" });
   await open(mobile, "/admin/company");
   await mobile.getByLabel(/^会社名(?!（)/).fill("株式会社あたらしい糸");
   await mobile.getByRole("button", { name: "保存する" }).click();

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open, reload } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { confirmOffer, remainingOffers } from "../support/offer.ts";
+import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -44,8 +44,8 @@ test("an offer from a template is kept through a lost connection, read live, and
 }) => {
   expectBrowserErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
   const jokerId = await userIdOf(server.url, first);
-  await logIn(mobile, "joker", { email: first });
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(mobile.context(), server.url, { as: "joker", email: first });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, `/users/${jokerId}/offer`);
   const before = await remainingOffers(desktop);
 
@@ -131,7 +131,7 @@ test("a reason that was written for someone else is refused, and a template name
 }) => {
   expectBrowserErrors(/status of 400/);
   const [one, other] = [await userIdOf(server.url, first), await userIdOf(server.url, second)];
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, `/users/${one}/offer`);
   await desktop.getByLabel("紐づける募集").selectOption({ index: 1 });
   await reasonOn(desktop).fill(reason);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expectNoFaults } from "../support/axe.ts";
 import { compassForm, handIn } from "../support/compass.ts";
 import { open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
+import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({
@@ -20,9 +20,13 @@ test.use({
 });
 
 test("a model that hangs leaves nobody without advice, and the page says whose it is", async ({
+  server,
   mobile,
 }) => {
-  await logIn(mobile, "joker", { email: "joker-registered-190@demo.example" });
+  await signIn(mobile.context(), server.url, {
+    as: "joker",
+    email: "joker-registered-190@demo.example",
+  });
   await open(mobile, compassForm);
   await handIn(mobile);
   const told = mobile.getByText(/^AIモデルから使える回答を得られなかったため、/);

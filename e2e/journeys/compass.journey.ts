@@ -15,6 +15,7 @@ import {
 } from "../support/compass.ts";
 import { hydrated, open, reload } from "../support/hydrated.ts";
 import { logIn, submitLogin } from "../support/log-in.ts";
+import { signIn } from "../support/sign-in.ts";
 import { fillSignUp, requestSignUp } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -111,7 +112,7 @@ test("a seeker on a phone writes, reads, and puts the text into the profile", as
   server,
   mobile,
 }) => {
-  await logIn(mobile, "joker", { email: email.writing });
+  await signIn(mobile.context(), server.url, { as: "joker", email: email.writing });
   await open(mobile, "/mypage");
   await mobile
     .getByRole("navigation", { name: "マイページ" })
@@ -166,7 +167,7 @@ test("the day's number is told, with when it begins anew, and what is typed stay
       id: crypto.randomUUID(),
       text: `${introduction}${run}回目です。`,
     });
-  await logIn(desktop, "joker", { email: email.limit });
+  await signIn(desktop.context(), server.url, { as: "joker", email: email.limit });
   await open(desktop, compassForm);
   await expect(desktop.getByText("本日はあと1回ご利用いただけます（1日5回まで）。")).toBeVisible();
   await calls.compass.createAnswer.mutate({
@@ -193,7 +194,7 @@ test("a lost connection and a wait that is too long lose nothing that was typed"
   mobile,
   line,
 }) => {
-  await logIn(mobile, "joker", { email: email.lost });
+  await signIn(mobile.context(), server.url, { as: "joker", email: email.lost });
   await open(mobile, compassForm);
   await line.cut(mobile);
   await handIn(mobile);

@@ -2,7 +2,7 @@ import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { buildDemo } from "../../packages/testing/src/demo/dataset.ts";
 import { open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
+import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -35,8 +35,8 @@ test("a seeker and a company lose sight of each other at once, and find each oth
 }) => {
   expectBrowserErrors(/status of 4\d\d/);
   const { jokerId, companyId, host } = await readWorld(server.url);
-  await logIn(mobile, "joker", { email });
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(mobile.context(), server.url, { as: "joker", email });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, `/users/${jokerId}`);
   const candidate = desktop.getByRole("heading", { level: 1, name: /^候補者ID/ });
   await expect(candidate).toBeVisible();
@@ -75,8 +75,11 @@ test("a seeker and a company lose sight of each other at once, and find each oth
   await expect(mobile.getByText("ページが見つかりません")).toHaveCount(0);
 });
 
-test("weekly hours are saved, and stay on screen when they could not be", async ({ mobile }) => {
-  await logIn(mobile, "joker", { email });
+test("weekly hours are saved, and stay on screen when they could not be", async ({
+  server,
+  mobile,
+}) => {
+  await signIn(mobile.context(), server.url, { as: "joker", email });
   await open(mobile, "/mypage/calendar-setting");
   await mobile.getByRole("button", { name: "平日の夜（19:00〜22:00）" }).click();
   await mobile.getByLabel("月曜日の開始時刻").selectOption("20:30");

@@ -4,7 +4,7 @@ import type { DecideJudgementInput } from "../../packages/domain/src/judgement/q
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
-import { callsOf } from "../support/sign-in.ts";
+import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -94,7 +94,7 @@ test("a profile is sent back, mended, asked for again and turned down", async ({
 });
 
 test("a pass is told once, whatever the device", async ({ server, mobile, desktop }) => {
-  await logIn(mobile, "joker", { email: waiting.passed });
+  await signIn(mobile.context(), server.url, { as: "joker", email: waiting.passed });
   await open(mobile, "/mypage");
   await judge(server.url, waiting.passed, { status: "passed", rank: "B" });
   await expect(mobile).toHaveURL(/\/judgement-passed\?from=%2Fmypage&r=B/);

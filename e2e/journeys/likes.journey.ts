@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { answered } from "../support/answered.ts";
 import { choose } from "../support/choose.ts";
 import { hydrated, open, reload } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -55,7 +54,7 @@ test("a like with level and words is accepted, and both talk", async ({
   await open(desktop, "/offers?tab=likes");
   await expect(desktop.getByRole("list", { name: "届いた興味あり" })).toBeVisible();
 
-  await logIn(mobile, "joker", { email: newcomers.accepted });
+  await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.accepted });
   await open(mobile, `/ace/${ace.id}`);
   const dialog = await writeLike(mobile, message, "話を聞いてみたい");
   await expect(dialog.getByText(`${ace.name}さん`)).toBeVisible();
@@ -97,7 +96,7 @@ test("a like to a position is passed over quietly", async ({ server, mobile, des
   const message = "入社してからの半年で任されることを知りたいです。";
   const { position } = await aceOn(desktop, server.url);
   await open(desktop, "/offers?tab=likes");
-  await logIn(mobile, "joker", { email: newcomers.passedOver });
+  await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.passedOver });
   await open(mobile, `/recruitment/${position?.id}`);
   const dialog = await writeLike(mobile, message);
   await expect(dialog.getByText(`「${position?.title}」について`)).toBeVisible();
@@ -131,7 +130,7 @@ test("a like whose answer is lost is sent once, and nothing typed is lost", asyn
   expectBrowserErrors(/ERR_FAILED|Failed to load resource/);
   const message = "電波の悪い場所から送っています。";
   const ace = await aceOn(desktop, server.url);
-  await logIn(mobile, "joker", { email: newcomers.cutOff });
+  await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.cutOff });
   await open(mobile, `/ace/${ace.id}`);
   const dialog = await writeLike(mobile, message);
   await mobile.route(
@@ -202,7 +201,7 @@ test("a seeker consults one of the agents whom the operator put in order, and bo
   const agent = await trpc.account.getMe.query();
   if (agent.kind !== "ace") throw new Error("The demo agent is no ace.");
   await open(desktop, "/offers");
-  await logIn(mobile, "joker", { email: newcomers.cutOff });
+  await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.cutOff });
   await open(mobile, "/offers?tab=likes");
   const dialog = mobile.getByRole("dialog", { name: "面談エージェントを選ぶ" });
   const look = () => mobile.getByRole("button", { name: "面談エージェントを選ぶ" }).click();

@@ -7,6 +7,7 @@ import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { mailedLink } from "../support/mail.ts";
 import { ageLogins } from "../support/old-login.ts";
+import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -38,7 +39,7 @@ test("a seeker edits a part in place and sees the profile as companies do", asyn
       password: demoPassword,
     }),
   );
-  await logIn(mobile, "joker", { email: email.editing });
+  await signIn(mobile.context(), server.url, { as: "joker", email: email.editing });
   await open(mobile, "/mypage");
   await mobile.getByRole("link", { name: "プロフィール", exact: true }).click();
   await part(mobile, "自己紹介").getByRole("link").click();
@@ -75,14 +76,18 @@ test("a seeker edits a part in place and sees the profile as companies do", asyn
   });
 
   await test.step("a company reads the same, because the seeker is still registered", async () => {
-    await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+    await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
     await open(desktop, `/users/${userId}`);
     await expect(part(desktop, "自己紹介").getByText(introduction)).toBeVisible();
   });
 });
 
-test("a switch is saved at once, and goes back when it could not be", async ({ mobile, line }) => {
-  await logIn(mobile, "joker", { email: email.switching });
+test("a switch is saved at once, and goes back when it could not be", async ({
+  server,
+  mobile,
+  line,
+}) => {
+  await signIn(mobile.context(), server.url, { as: "joker", email: email.switching });
   await open(mobile, "/mypage/setting");
   const mails = mobile.getByRole("switch", { name: "新着メッセージのメール通知" });
   const pushes = mobile.getByRole("switch", { name: "新着メッセージのプッシュ通知" });
@@ -102,8 +107,12 @@ test("a switch is saved at once, and goes back when it could not be", async ({ m
   await expect(toastOn(mobile, "変更しました")).toBeVisible();
 });
 
-test("the willingness survives a lost connection and a reload", async ({ mobile, line }) => {
-  await logIn(mobile, "joker", { email: email.switching });
+test("the willingness survives a lost connection and a reload", async ({
+  server,
+  mobile,
+  line,
+}) => {
+  await signIn(mobile.context(), server.url, { as: "joker", email: email.switching });
   await open(mobile, "/mypage/setting");
   const jobChange = mobile.getByRole("group", { name: "転職について" });
   const sideJob = mobile.getByRole("group", { name: "副業について" });
@@ -133,8 +142,8 @@ test("an address and a password change after the password again, and other devic
   expectBrowserErrors(/status of 4\d\d/);
   const next = "moved@demo.example";
   const password = "a-new-password-9";
-  await logIn(mobile, "joker", { email: email.moving });
-  await logIn(desktop, "joker", { email: email.moving });
+  await signIn(mobile.context(), server.url, { as: "joker", email: email.moving });
+  await signIn(desktop.context(), server.url, { as: "joker", email: email.moving });
   // Nobody is on the product while it stands still.
   await Promise.all([mobile.goto("about:blank"), desktop.goto("about:blank")]);
   await ageLogins(server);

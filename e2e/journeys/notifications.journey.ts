@@ -196,7 +196,7 @@ test("what tells of an offer or a thread is read once that is open, on whichever
     purpose: "casual",
   });
   await ace.notification.markAllRead.mutate({ until: new Date() });
-  await logIn(mobile, "joker", { email });
+  await signIn(mobile.context(), server.url, { as: "joker", email });
   await open(mobile, "/offers");
   await expectBell(mobile, 1);
   await open(mobile, `/offers/${offerId}`);

@@ -6,6 +6,7 @@ import { open } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { confirmOffer, type OfferText, remainingOffers, writeOffer } from "../support/offer.ts";
 import { roomOn } from "../support/room.ts";
+import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -44,7 +45,7 @@ test("an offer is taken back within five minutes, and the month's number returns
   const jokerId = await userIdOf(server.url, newcomers.undone);
   await logIn(mobile, "joker", { email: newcomers.undone });
   await expect(mobile.getByText("まだオファーは届いていません。")).toBeVisible();
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, `/users/${jokerId}/offer`);
   const before = await remainingOffers(desktop);
   const reason = "入社してすぐの時期から周りを巻き込んで進めてこられた様子に、強く惹かれました。";
@@ -68,7 +69,7 @@ test("an offer is passed over with a reason that the company does not see", asyn
   desktop,
 }) => {
   const jokerId = await userIdOf(server.url, newcomers.declining);
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await sendOffer(desktop, jokerId, {
     reason:
       "数字を見ながら小さく試し、続ける理由を言葉にしてきた経歴に学ぶところが多くありました。",
@@ -101,7 +102,7 @@ test("an offer accepted in two tabs at once makes one matching", async ({
   desktop,
 }) => {
   const jokerId = await userIdOf(server.url, newcomers.accepting);
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await sendOffer(desktop, jokerId, {
     reason: "受け持ちが変わっても手順を残し、後から来る人が困らないようにする姿勢に共感しました。",
     message,

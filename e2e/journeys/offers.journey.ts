@@ -7,6 +7,7 @@ import { open, reload } from "../support/hydrated.ts";
 import { tellInterest, updateInterest } from "../support/interest.ts";
 import { logIn } from "../support/log-in.ts";
 import { navLink, roomOn } from "../support/room.ts";
+import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -119,7 +120,7 @@ test("an answer whose connection breaks is given once, and the interest follows 
     userId,
     "受け入れの手順を一から書き、はじめて来た人が困らない職場を作られたことに惹かれました。",
   );
-  await logIn(mobile, "joker", { email: newcomers.answering });
+  await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.answering });
   await open(mobile, `/offers/${offerId}`);
 
   await test.step("the answer arrives, and its answer is lost", async () => {
@@ -147,7 +148,7 @@ test("an answer whose connection breaks is given once, and the interest follows 
 
   const room = roomOn(desktop);
   await test.step("the company reads one match, one set of themes, and the interest", async () => {
-    await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+    await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
     await open(desktop, "/matchings");
     const { items } = await company.trpc.matching.list.query({ tab: "all" });
     const matchings = items.filter(({ jokerId }) => jokerId === userId);
@@ -194,7 +195,7 @@ test("a like that was accepted asks for interest and themes once, and again only
   await joker.trpc.like.createLike.mutate({ likeId, aceId: company.userId });
   const { matchingId } = await company.trpc.like.answerLike.mutate({ likeId, accept: true });
 
-  await logIn(mobile, "joker", { email: newcomers.liking });
+  await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.liking });
   await open(mobile, `/matchings/${matchingId}`);
   const established = mobile.getByRole("dialog", { name: "マッチングが成立しました" });
   await established.getByRole("button", { name: "あとで" }).click();

@@ -3,7 +3,6 @@ import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { choose } from "../support/choose.ts";
 import { open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { callsOf, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
@@ -132,7 +131,7 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
   });
 
   await test.step("it is sent back, and the seeker learns it on the open page", async () => {
-    await logIn(mobile, "joker", { email });
+    await signIn(mobile.context(), server.url, { as: "joker", email });
     await open(mobile, "/mypage");
     await desktop.keyboard.press("r");
     await choose(desktop, "職務経歴の具体的な内容が不足しています");

@@ -3,6 +3,7 @@ import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
 import { choosePicture, makePhoto } from "../support/picture.ts";
+import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
 
@@ -24,6 +25,7 @@ const isDrawn = (page: Page) =>
   );
 
 test("a seeker cuts a picture out of a photo and keeps it through every trouble", async ({
+  server,
   mobile: page,
   desktop,
   expectBrowserErrors,
@@ -33,7 +35,7 @@ test("a seeker cuts a picture out of a photo and keeps it through every trouble"
   // The recorder of the test looks for the broken file, where the product itself does not.
   expectBrowserErrors(/^Connecting to 'blob:/);
   const photo = await makePhoto();
-  await logIn(page, "joker", { email: demoEmails.newJoker });
+  await signIn(page.context(), server.url, { as: "joker", email: demoEmails.newJoker });
   await open(page, STEP);
 
   await test.step("a file that is no picture is told in words", async () => {

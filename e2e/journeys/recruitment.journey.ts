@@ -5,7 +5,6 @@ import { stableId } from "../../packages/testing/src/factories/ids.ts";
 import { expectNoFaults } from "../support/axe.ts";
 import { choose } from "../support/choose.ts";
 import { hydrated, open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
 import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -110,7 +109,7 @@ test("a position is made from nothing, refused, filled, published, changed and e
     purpose: "casual",
   });
   const joker = await person("mobile");
-  await logIn(joker, "joker", { email: offered });
+  await signIn(joker.context(), server.url, { as: "joker", email: offered });
   await open(joker, `/offers/${offerId}`);
   await expect(joker.getByText("募集条件が更新されました")).toBeHidden();
   await open(desktop, `${address}/edit`);

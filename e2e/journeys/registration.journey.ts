@@ -3,7 +3,7 @@ import { registrationSteps } from "../../packages/domain/src/joker/steps.ts";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { choose } from "../support/choose.ts";
 import { open, reload } from "../support/hydrated.ts";
-import { logIn, submitLogin } from "../support/log-in.ts";
+import { submitLogin } from "../support/log-in.ts";
 import { choosePicture, makePhoto } from "../support/picture.ts";
 import { type Answer, CONFIRMATION, chooseIn, fillRegistration } from "../support/registration.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -218,14 +218,15 @@ test("what is typed outlives a reload, the back button and the end of the sessio
 });
 
 test("a step saved on another device is offered beside what is typed here", async ({
+  server,
   mobile,
   desktop,
   expectBrowserErrors,
 }) => {
   expectBrowserErrors(/status of 409/);
   const email = "joker-provisioning-1@demo.example";
-  await logIn(mobile, "joker", { email });
-  await logIn(desktop, "joker", { email });
+  await signIn(mobile.context(), server.url, { as: "joker", email });
+  await signIn(desktop.context(), server.url, { as: "joker", email });
   await openStep(mobile, "introduction");
   await openStep(desktop, "education");
 

@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
 import { open } from "../support/hydrated.ts";
-import { logIn } from "../support/log-in.ts";
+import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 test("an admin looks at the numbers, narrows the months and takes them along", async ({
+  server,
   desktop,
   person,
   expectBrowserErrors,
 }) => {
   expectBrowserErrors(/status of 404/);
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, "/admin/usage");
   const totals = desktop.getByRole("region", { name: "期間の合計" });
   await expect(totals.getByText("オファー送信数")).toBeVisible();
@@ -42,7 +43,7 @@ test("an admin looks at the numbers, narrows the months and takes them along", a
   expect(csv).toContain(`合計,,${sent},`);
 
   const member = await person("mobile");
-  await logIn(member, "company", { email: demoEmails.aceMember });
+  await signIn(member.context(), server.url, { as: "company", email: demoEmails.aceMember });
   await member.goto("/admin/usage");
   await expect(member.getByText("ページが見つかりません")).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open } from "../support/hydrated.ts";
-import { logIn, submitLogin } from "../support/log-in.ts";
+import { submitLogin } from "../support/log-in.ts";
+import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -20,13 +21,13 @@ test("a seeker takes the data along, leaves at once, and comes back by logging i
   expectBrowserErrors(/status of 4\d\d/);
   const { trpc } = createClient(server.url);
   const { userId } = signedIn(await trpc.account.signIn.mutate({ email, password: demoPassword }));
-  await logIn(desktop, "company", { email: demoEmails.aceAdmin });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, `/users/${userId}`);
   const candidate = desktop.getByRole("heading", { level: 1, name: /^候補者ID/ });
   await expect(candidate).toBeVisible();
 
   await test.step("the data comes as a file that nobody else can fetch", async () => {
-    await logIn(mobile, "joker", { email });
+    await signIn(mobile.context(), server.url, { as: "joker", email });
     await open(mobile, "/mypage/data-export");
     await mobile.getByRole("button", { name: "ファイルを作成する" }).click();
     const link = mobile.getByRole("link", { name: "ダウンロードする" });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Frame, TestInfo } from "@playwright/test";
 
-const script = fileURLToPath(new URL("./note-requests.mjs", import.meta.url));
+const scripts = ["./note-requests.mjs", "./late-answers.mjs"].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** A page as everybody's: without what was searched and whose it is. */
@@ -49,7 +51,9 @@ export function noteReached(): Reached {
     env: (given) => ({
       ...given,
       REQUESTS_FILE: file,
-      NODE_OPTIONS: [`--import=${script}`, given.NODE_OPTIONS].filter(Boolean).join(" "),
+      NODE_OPTIONS: [...scripts.map((script) => `--import=${script}`), given.NODE_OPTIONS]
+        .filter(Boolean)
+        .join(" "),
     }),
     visit(frame) {
       const isOurs = frame.url().startsWith("http://localhost:");

@@ -81,7 +81,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   server: [
     async ({ servers, serverEnv, serverFor }, use, testInfo) => {
-      await use(await servers.of(testInfo.file, { serverEnv, serverFor }));
+      const { file, repeatEachIndex } = testInfo;
+      // A file that is run again finds its server as the first time.
+      await use(await servers.of(`${file}:${repeatEachIndex}`, { serverEnv, serverFor }));
     },
     { timeout: 120_000 },
   ],

@@ -100,6 +100,7 @@ export const roomTours: readonly Tour[] = [
   },
   {
     over: "joker-video",
+    always: true,
     windows: [
       {
         name: "creating-vc",

@@ -62,6 +62,7 @@ export const seekerTours: readonly Tour[] = [
   },
   {
     over: "joker-offer",
+    always: true,
     windows: [
       { name: "interested-theme-selection", open: press("話を聞いてみる") },
       { name: "confirm-not-interested", open: press("見送る") },

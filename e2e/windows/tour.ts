@@ -16,6 +16,8 @@ export interface Tour {
   /** The screen that they open over. */
   readonly over: string;
   readonly windows: readonly Window[];
+  /** Has what no other test shows: every run looks at it, whosever turn it is. */
+  readonly always?: true;
   /** What the browser reports as an error on the way to them. */
   readonly expects?: RegExp;
 }

@@ -8,7 +8,7 @@ import { listFiles } from "../sources.ts";
 
 const isBrowserTest = (file: string) => /^e2e\/.*\.(journey|spec)\.ts$/.test(file);
 /** What every browser test runs on, whatever it imports and wherever it goes. */
-const isUnderAll = (file: string) =>
+export const isUnderAll = (file: string) =>
   /^(package(-lock)?\.json|playwright\.config\.ts|tsconfig.*|tooling\/build\.mjs|packages\/testing\/.*)$/.test(
     file,
   );

@@ -31,22 +31,40 @@ export const needsOf = ({ parts }: Chosen): Need[] => parts.flatMap((part) => ne
 const isOfPages = (file: string) =>
   file.startsWith("apps/web/") || file.startsWith("packages/domain/src/");
 
+/** A stage, and the part whose minutes it takes. */
+export interface StageOfPart {
+  readonly part: PartName;
+  readonly stage: Stage;
+}
+
 /** What is run one after the other; the steps of a stage run beside each other. */
-export function stagesOf({ parts, all, changed }: Chosen): Stage[] {
+export function stagesOf({ parts, all, changed }: Chosen): StageOfPart[] {
   const has = (part: PartName) => parts.includes(part);
   const whole = !changed;
   const weighs = has("check") && (whole || changed.some(isOfPages));
   // Two servers of the database tests have pages as well, and would build them at the same time.
   const showsPages = whole && (has("e2e") || has("integration"));
-  const stages: Stage[] = [
-    has("check") ? gates : [],
-    [...(has("unit") ? [tests("unit", changed)] : []), ...(weighs || showsPages ? [pages] : [])],
-    weighs ? [budgets, browsers] : [],
-    has("integration") ? [tests("postgres", changed), tests("embedded", changed)] : [],
-    has("integration") && whole ? [sentSql] : [],
-    has("e2e") ? [browserTests(changed)] : [],
-    has("e2e") && all ? [browserTests(changed, "embedded")] : [],
-    whole && partNames.every(has) ? [rows] : [],
+  const stages: StageOfPart[] = [
+    { part: "check", stage: has("check") ? gates : [] },
+    {
+      part: "unit",
+      stage: [
+        ...(has("unit") ? [tests("unit", changed)] : []),
+        ...(weighs || showsPages ? [pages] : []),
+      ],
+    },
+    { part: "check", stage: weighs ? [budgets, browsers] : [] },
+    {
+      part: "integration",
+      stage: has("integration") ? [tests("postgres", changed), tests("embedded", changed)] : [],
+    },
+    { part: "integration", stage: has("integration") && whole ? [sentSql] : [] },
+    { part: "e2e", stage: has("e2e") ? [browserTests(changed, { all })] : [] },
+    {
+      part: "e2e",
+      stage: has("e2e") && all ? [browserTests(changed, { all, database: "embedded" })] : [],
+    },
+    { part: "check", stage: whole && partNames.every(has) ? [rows] : [] },
   ];
-  return stages.filter((stage) => stage.length > 0);
+  return stages.filter(({ stage }) => stage.length > 0);
 }

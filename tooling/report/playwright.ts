@@ -22,8 +22,14 @@ interface Suite {
   readonly specs?: readonly Spec[];
 }
 
+/** Of its JSON, what is read here. */
+export interface PlaywrightReport {
+  readonly suites: readonly Suite[];
+  readonly errors: Try["errors"];
+}
+
 export interface PlaywrightRun {
-  readonly report: { readonly suites: readonly Suite[]; readonly errors: Try["errors"] };
+  readonly report: PlaywrightReport;
   readonly code: number;
 }
 
@@ -39,7 +45,8 @@ export function countPlaywright({ report, code }: PlaywrightRun, root: string): 
   return addCounts(counts, failure(`every test passed, yet Playwright ended with ${code}`));
 }
 
-const specsOf = (suite: Suite): readonly Spec[] => [
+/** All that stand in a suite, at any depth. */
+export const specsOf = (suite: Suite): readonly Spec[] => [
   ...(suite.specs ?? []),
   ...(suite.suites ?? []).flatMap(specsOf),
 ];

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { journeysFor } from "../changed/journeys.ts";
+import { chooseLooks } from "../changed/looks.ts";
 import { sentFile } from "../conformance/sources.ts";
 import { root } from "../paths.mjs";
 import { noCounts } from "./counts.ts";
@@ -51,22 +52,31 @@ export function tests(project: Project, changed: Changed): Step {
   };
 }
 
-/** The journeys of playwright.config.ts. */
+/**
+ * The journeys of playwright.config.ts.
+ * @param all looks at every screen and window, not at those whose turn it is
+ */
 export function browserTests(
   changed: Changed,
-  database: "postgres" | "embedded" = "postgres",
+  { database = "postgres", all }: { database?: "postgres" | "embedded"; all: boolean },
 ): Step {
   const suite = database === "embedded" ? "e2e-embedded" : "e2e";
   const files = changed ? journeysFor(changed) : "all";
-  const step = playwrightStep({
+  return {
     name: names[suite],
-    root,
-    files: files === "all" ? [] : files,
-    isPart: changed !== undefined,
-    report: reportOf(suite, changed),
-    env: { TEFUDA_E2E_DATABASE: database },
-  });
-  return files !== "all" && files.length === 0
-    ? { name: step.name, run: async () => noCounts }
-    : step;
+    async run(write) {
+      if (files !== "all" && files.length === 0) return noCounts;
+      const looks = all ? undefined : await chooseLooks(changed);
+      const step = playwrightStep({
+        name: names[suite],
+        root,
+        files: files === "all" ? [] : files,
+        isPart: changed !== undefined,
+        report: reportOf(suite, changed),
+        env: { TEFUDA_E2E_DATABASE: database, ...looks?.env },
+      });
+      const counts = await step.run(write);
+      return looks ? { ...counts, notes: [...counts.notes, looks.words] } : counts;
+    },
+  };
 }

@@ -7,7 +7,7 @@ import type { Ran } from "./reports.ts";
 
 const START = "apps/server/src/main.ts";
 /** What every page comes with: the settings it was built with, its manifest, and the service worker. */
-const isInEveryPage = (file: string) =>
+export const isInEveryPage = (file: string) =>
   /^apps\/web\/(next\.config|src\/app\/manifest)\.ts$/.test(file) ||
   /^apps\/web\/src\/service-worker\/[^.]+\.js$/.test(file);
 const isBrowserTest = (file: string) => /\.(journey|spec)\.ts$/.test(file);
