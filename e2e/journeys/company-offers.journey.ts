@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open, reload } from "../support/hydrated.ts";
+import { logIn } from "../support/log-in.ts";
 import { confirmOffer, remainingOffers } from "../support/offer.ts";
 import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -44,7 +45,7 @@ test("an offer from a template is kept through a lost connection, read live, and
 }) => {
   expectBrowserErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
   const jokerId = await userIdOf(server.url, first);
-  await signIn(mobile.context(), server.url, { as: "joker", email: first });
+  await logIn(mobile, "joker", { email: first });
   await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
   await open(desktop, `/users/${jokerId}/offer`);
   const before = await remainingOffers(desktop);

@@ -25,28 +25,34 @@ if (seed) {
   // Most delays are short, a few are long.
   const delay = (/** @type {number} */ most) => chance() ** 2 * most;
 
-  /** @param {import("node:net").Socket} socket @param {number} ms @param {() => void} [then] */
-  const hold = (socket, ms, then) => {
-    socket.cork();
-    setTimeout(() => {
-      socket.uncork();
-      if (!socket.destroyed) then?.();
-    }, ms).unref();
-  };
+  /** What is known of a connection: its answer leaves no sooner than then; of a stream each piece is late by itself. */
+  /** @type {WeakMap<import("node:net").Socket, { until: number, isStream: boolean }>} */
+  const lines = new WeakMap();
+
   /** @param {import("node:net").Socket} socket */
-  const holdAgain = (socket) =>
-    hold(socket, delay(STREAM_MOST_MS), () => {
-      setTimeout(() => {
-        if (!socket.destroyed) holdAgain(socket);
-      }, delay(STREAM_MOST_MS)).unref();
-    });
+  function hold(socket) {
+    const line = { until: 0, isStream: false };
+    // One write follows the other when it has been called back: none overtakes.
+    for (const name of /** @type {const} */ (["_write", "_writev"])) {
+      const write = /** @type {((...args: unknown[]) => void) | null} */ (socket[name]);
+      if (!write) continue;
+      socket[name] = (/** @type {unknown[]} */ ...args) => {
+        const wait = line.isStream ? delay(STREAM_MOST_MS) : line.until - Date.now();
+        if (wait <= 0) write.apply(socket, args);
+        else setTimeout(() => write.apply(socket, args), wait);
+      };
+    }
+    lines.set(socket, line);
+    return line;
+  }
 
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, socket } =
       /** @type {{ request: import("node:http").IncomingMessage, socket: import("node:net").Socket }} */ (
         message
       );
-    if (request.headers.accept === "text/event-stream") holdAgain(socket);
-    else if (chance() < LATE_PART) hold(socket, delay(MOST_MS));
+    const line = lines.get(socket) ?? hold(socket);
+    line.isStream = request.headers.accept === "text/event-stream";
+    line.until = chance() < LATE_PART ? Date.now() + delay(MOST_MS) : 0;
   });
 }
