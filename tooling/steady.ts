@@ -1,7 +1,7 @@
 // npm run steady -- [FILE…] [--rounds N] [--seed N] [--grep TITLE]: runs browser tests ten times where they race if
 // they can: beside two threads that never rest, with answers and streams that are late by chance, without a second
 // try. Without a file those that the record of runs calls unsteady. Prints how often each failed; ends with 1 if
-// any did.
+// any did, or if the runner did for another reason.
 
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
@@ -9,7 +9,7 @@ import { ensureNeeds } from "./needs.mjs";
 import { node24, root } from "./paths.mjs";
 import { forwardSignals, run } from "./process.mjs";
 import { needsOf } from "./report/parts.ts";
-import { readRuns, unsteadyIn } from "./report/record.ts";
+import { lastWholeRuns, unsteadyIn } from "./report/record.ts";
 import { prepareReport, readReport } from "./report/report-file.ts";
 import { countRounds } from "./report/rounds.ts";
 
@@ -28,7 +28,8 @@ const { values, positionals } = parseArgs({
 
 /** The browser tests of the record, by their files. */
 async function unsteadyFiles(): Promise<string[]> {
-  const files = unsteadyIn(await readRuns()).map(({ title }) => title.split(" · ", 1)[0] ?? "");
+  const tests = unsteadyIn(await lastWholeRuns());
+  const files = tests.map(({ title }) => title.split(" · ", 1)[0] ?? "");
   return [...new Set(files)].filter((file) => /^e2e\/.*\.(journey|spec)\.ts$/.test(file));
 }
 
@@ -44,7 +45,7 @@ await prepareReport(report);
 const busy = Array.from({ length: BUSY }, () => new Worker("for (;;);", { eval: true }));
 forwardSignals();
 const playwright = `${root}node_modules/@playwright/test/cli.js`;
-await run(
+const code = await run(
   node24,
   [
     ...[playwright, "test", "--reporter=list,json", "--retries=0"],
@@ -66,4 +67,6 @@ say(
 );
 for (const { title, ran, failed: times, error } of failed)
   say(`${times} of ${ran}: ${title}: ${error}`);
-process.exitCode = rounds.length === 0 || failed.length > 0 ? 1 : 0;
+if (code !== 0 && failed.length === 0)
+  say(`Playwright ended with ${code}; what it printed says why.`);
+process.exitCode = code === 0 && rounds.length > 0 && failed.length === 0 ? 0 : 1;

@@ -1,11 +1,8 @@
 // npm run unsteady: which tests passed at their second try only, in how many of the last whole runs here.
 
-import { readRuns, recordFile, unsteadyIn } from "./report/record.ts";
+import { lastWholeRuns, recordFile, unsteadyIn } from "./report/record.ts";
 
-/** Older ones say more of the code of then than of today's. */
-const LAST_RUNS = 20;
-
-const runs = (await readRuns()).filter(({ whole }) => whole).slice(-LAST_RUNS);
+const runs = await lastWholeRuns();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 for (const { at, commit, clean, passed, failed, unsteady, minutes, load } of runs) {

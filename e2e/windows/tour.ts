@@ -16,7 +16,7 @@ export interface Tour {
   /** The screen that they open over. */
   readonly over: string;
   readonly windows: readonly Window[];
-  /** Has what no other test shows: every run looks at it, whosever turn it is. */
+  /** The table of rules names it for a window that no other test is named for: every run looks at it. */
   readonly always?: true;
   /** What the browser reports as an error on the way to them. */
   readonly expects?: RegExp;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Screen, screens } from "../../e2e/screens.ts";
 import { TURNS } from "../../e2e/support/turn.ts";
 import { root } from "../paths.mjs";
+import { readRuns } from "../report/record.ts";
 import { linksOf, reach } from "../rows/links.ts";
 import { answersBelow, answerTo, listAnswers } from "../rows/pages.ts";
 import { type Project, remember } from "../rows/project.ts";
@@ -64,11 +65,11 @@ export interface Looks {
  */
 export async function chooseLooks(changed?: readonly string[]): Promise<Looks> {
   const commits = countCommits();
-  const since = await lastPassed();
+  const since = lastPassed(await readRuns());
   if (commits === undefined || since === undefined)
     return {
       env: {},
-      words: "Every screen and window is looked at: there is no earlier commit to compare with.",
+      words: "Every screen and window is looked at: git knows of no earlier commit.",
     };
   const project = {
     files: new Set(listFiles(root)),
@@ -76,8 +77,10 @@ export async function chooseLooks(changed?: readonly string[]): Promise<Looks> {
   };
   const reached = screensReached(changed ?? changedFiles(since), screens, project);
   const turn = commits % TURNS;
+  const change = changed ? "the change" : `the change since ${since.slice(0, 7)}`;
+  const names = reached.length < screens.length ? `: ${reached.join(", ") || "none"}` : "";
   return {
     env: { LOOK_TURN: String(turn), LOOK_REACHED: reached.join(",") },
-    words: `Of the screens and windows third ${turn + 1} of ${TURNS} is looked at, and ${reached.length} of ${screens.length} screens that the change since ${since.slice(0, 7)} reaches${reached.length > 0 && reached.length < screens.length ? `: ${reached.join(", ")}` : ""}.`,
+    words: `Of the screens and windows third ${turn + 1} of ${TURNS} is looked at, and ${reached.length} of ${screens.length} screens that ${change} reaches${names}.`,
   };
 }

@@ -3,7 +3,14 @@ import { appendFileSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { type RecordedRun, readRuns, readTree, recordRun, unsteadyIn } from "./record.ts";
+import {
+  lastWholeRuns,
+  type RecordedRun,
+  readRuns,
+  readTree,
+  recordRun,
+  unsteadyIn,
+} from "./record.ts";
 
 const run: RecordedRun = {
   commit: "1111111111111111111111111111111111111111",
@@ -34,6 +41,14 @@ it("reads past a line that was cut off", async () => {
   appendFileSync(file, '{"commit":"22\n');
   await recordRun({ ...run, passed: 10 }, file);
   expect((await readRuns(file)).map(({ passed }) => passed)).toEqual([9, 10]);
+});
+
+it("looks back at twenty whole runs, and passes over runs of a part", async () => {
+  const file = join(newFolder(), "runs.jsonl");
+  for (let passed = 1; passed <= 24; passed += 1)
+    await recordRun({ ...run, passed, whole: passed !== 23 }, file);
+  const seen = (await lastWholeRuns(file)).map(({ passed }) => passed);
+  expect([seen.length, seen[0], ...seen.slice(-2)]).toEqual([20, 4, 22, 24]);
 });
 
 it("counts in how many runs a test was unsteady, with what it said last", () => {

@@ -60,6 +60,13 @@ export async function readRuns(file = recordFile): Promise<RecordedRun[]> {
   });
 }
 
+/** Older ones say more of the code of then than of today's. */
+const LAST_RUNS = 20;
+
+/** The last whole runs on record, the oldest first. */
+export const lastWholeRuns = async (file = recordFile): Promise<RecordedRun[]> =>
+  (await readRuns(file)).filter(({ whole }) => whole).slice(-LAST_RUNS);
+
 /** A test that was unsteady in some of the runs. */
 export interface OftenUnsteady {
   readonly title: string;
