@@ -3,7 +3,7 @@ import { openCannedReplies, openPicture } from "../support/chat.ts";
 import { chooseFirst } from "../support/choose.ts";
 import { chooseLevel } from "../support/interest.ts";
 import { roomOn } from "../support/room.ts";
-import { pick, press, pressByKey, type Tour } from "./tour.ts";
+import { pick, press, type Tour } from "./tour.ts";
 
 /** The question for the interest, in a room of the demo account where it is not answered yet. */
 async function openQuestion(page: Page) {
@@ -81,12 +81,12 @@ export const roomTours: readonly Tour[] = [
   {
     over: "joker-room-proposal",
     windows: [
-      { name: "schedule-reasons", open: pressByKey("どれも都合が合わない") },
+      { name: "schedule-reasons", open: press("どれも都合が合わない") },
       {
         name: "schedule-choice",
         open: async (page) => {
           await chooseFirst(roomOn(page).log);
-          await pressByKey("この日時に決める")(page);
+          await press("この日時に決める")(page);
         },
       },
     ],

@@ -26,10 +26,6 @@ export interface Tour {
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
 
-/** The same by the keyboard, in a conversation: rows laid out anew carry a button away under a finger. */
-export const pressByKey = (name: string) => (page: Page) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).first().press("Enter");
-
 /** Opens a menu and takes one of its items. */
 export const pick = (menu: string | RegExp, item: string | RegExp) => async (page: Page) => {
   await press(menu)(page);

@@ -48,7 +48,7 @@ export function AcePage(props: AcePageProps) {
 function More({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="lay-out-late grid gap-5">
+    <section aria-labelledby={id} className="grid gap-5">
       <h2 id={id} className="text-xl">
         {title}
       </h2>

@@ -26,13 +26,13 @@ export function AceShelves({ picked, newest, agents, count, action }: AceShelves
         eager={EAGER}
         action={action}
       />
-      <Shelf title={copy.newest} aces={newest} action={action} isLate />
+      <Shelf title={copy.newest} aces={newest} action={action} />
       <p className="grid justify-items-center">
         <ButtonLink href={searchHref({ all: "1" })} variant="secondary" size="lg">
           {copy.browse(number.format(count))}
         </ButtonLink>
       </p>
-      <Shelf title={copy.agents} lead={copy.agentsLead} aces={agents} action={action} isLate />
+      <Shelf title={copy.agents} lead={copy.agentsLead} aces={agents} action={action} />
     </div>
   );
 }
@@ -42,13 +42,12 @@ interface ShelfProps extends Pick<AceGridProps, "action"> {
   lead?: string;
   aces: readonly AceCardDoc[];
   eager?: number;
-  isLate?: boolean;
 }
 
-function Shelf({ title, lead, aces, eager, action, isLate = false }: ShelfProps) {
+function Shelf({ title, lead, aces, eager, action }: ShelfProps) {
   if (aces.length === 0) return null;
   return (
-    <section aria-label={title} className={isLate ? "lay-out-late grid gap-5" : "grid gap-5"}>
+    <section aria-label={title} className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="text-xl">{title}</h2>
         {lead && <p className="text-ink-2 text-sm">{lead}</p>}

@@ -94,7 +94,7 @@ export function ArticleDetail({ article, crumbs, url, isPreview, inApp }: Articl
         )}
       </PageContainer>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="lay-out-late border-line border-t bg-sunken">
+        <section aria-labelledby="related" className="border-line border-t bg-sunken">
           <PageContainer width="wide">
             <h2 id="related" className="text-xl">
               {copy.related}

@@ -130,7 +130,8 @@ export function MessageList(props: MessageListProps) {
       >
         <div
           className={clsx(
-            "mx-auto max-w-3xl motion-safe:transition-opacity",
+            // The list would take no press while it scrolls and a while after: one that comes then is lost.
+            "mx-auto max-w-3xl *:pointer-events-auto! motion-safe:transition-opacity",
             !isPlaced && "opacity-0",
           )}
         >

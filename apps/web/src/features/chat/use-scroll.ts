@@ -12,6 +12,7 @@ import {
 import type { VirtualizerHandle } from "virtua";
 import type { TimelineItem } from "./timeline";
 import { type Goal, useAim } from "./use-aim";
+import { useHand } from "./use-hand";
 
 /** As near to the end as still counts as being there. */
 const NEAR_PX = 80;
@@ -83,23 +84,32 @@ export function useScroll(options: ScrollOptions) {
   });
   useLayoutEffect(() => open(), []);
 
+  // What is under a finger stays under it: the end is followed once it has let go.
+  const isHeld = useHand(box, () => {
+    if (atEnd.current) toEnd();
+  });
+  const follow = useCallback(() => {
+    atEnd.current = true;
+    if (!isHeld.current) toEnd();
+  }, [isHeld, toEnd]);
+
   useLayoutEffect(() => {
-    if (lastKey && (atEnd.current || isSeen.current)) toEnd();
-  }, [toEnd, lastKey]);
+    if (lastKey && (atEnd.current || isSeen.current)) follow();
+  }, [follow, lastKey]);
 
   // The keyboard, the form and the window change the box; the content grows as it is measured.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const watcher = new ResizeObserver(() => {
-      if (atEnd.current) toEnd();
+      if (atEnd.current) follow();
       // A thread that fits into the box never scrolls, and its end is seen all the same.
       else say(isNearEnd(element));
     });
     watcher.observe(element);
     for (const child of element.children) watcher.observe(child);
     return () => watcher.disconnect();
-  }, [box, toEnd, say]);
+  }, [box, follow, say]);
 
   return {
     isAtEnd,

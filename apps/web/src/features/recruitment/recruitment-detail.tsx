@@ -88,7 +88,7 @@ export function RecruitmentDetail(props: RecruitmentDetailProps) {
         </div>
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="others" className="lay-out-late grid gap-4 pt-4">
+        <section aria-labelledby="others" className="grid gap-4 pt-4">
           <h2 id="others" className="text-xl">
             {copy.more}
           </h2>

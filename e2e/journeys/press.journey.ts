@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { open } from "../support/hydrated.ts";
+import { roomOn } from "../support/room.ts";
+import { signIn } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+
+// What happens to people of the demo data here, others must not meet.
+test.use({ serverFor: "file" });
+
+/** Ten o'clock in Japan, the day after tomorrow. */
+function tenOClock(): string {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" });
+  return new Date(`${day.format(Date.now() + 48 * 3_600_000)}T10:00:00+09:00`).toISOString();
+}
+
+test("a press in a conversation is answered, also when it scrolls or grows under the press", async ({
+  server,
+  mobile,
+  desktop,
+}) => {
+  const ace = await signIn(desktop.context(), server.url, "aceAdmin");
+  const joker = await signIn(mobile.context(), server.url, "joker");
+  const [ofAce, ofJoker] = await Promise.all(
+    [ace, joker].map(({ trpc }) => trpc.matching.list.query({ tab: "all" })),
+  );
+  const matchingId =
+    ofAce?.items.find(({ id }) => ofJoker?.items.some((one) => one.id === id))?.id ?? "";
+  await ace.trpc.schedule.propose.mutate({
+    scheduleId: randomUUID(),
+    matchingId,
+    candidates: [{ startAt: tenOClock() }],
+    durationMinutes: 30,
+  });
+  await open(mobile, `/matchings/${matchingId}`);
+  const { log, bubble } = roomOn(mobile);
+  const button = log.getByRole("button", { name: "どれも都合が合わない" });
+  const question = mobile.getByRole("dialog", { name: "日程の再調整を依頼しますか？" });
+  await expect(button).toBeInViewport();
+
+  await test.step("it stays under the finger until that lets go, and goes to the end then", async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await mobile.mouse.move(x + width / 2, y + height / 2);
+    await mobile.mouse.down();
+    const text = "明日の午前はいかがでしょうか。";
+    await ace.trpc.chat.sendMessage.mutate({ matchingId, id: randomUUID(), type: 0, text });
+    await expect(bubble(text)).toBeAttached();
+    await mobile.mouse.up();
+    await expect(question).toBeVisible();
+    await mobile.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(bubble(text)).toBeInViewport();
+  });
+
+  await test.step("what has only just scrolled can be pressed", async () => {
+    const isHit = await button.evaluate(async (pressed) => {
+      const box = pressed.closest("[role=log]");
+      const scrolled = new Promise((done) => box?.addEventListener("scroll", done, { once: true }));
+      box?.scrollBy(0, -1);
+      await scrolled;
+      await new Promise((done) => requestAnimationFrame(done));
+      const { left, top, width, height } = pressed.getBoundingClientRect();
+      return pressed.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isHit).toBe(true);
+  });
+});
