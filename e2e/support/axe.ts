@@ -23,12 +23,16 @@ const colours: axe.RunOptions = {
 const looks = { everything, colours };
 
 /**
- * Brings the page to rest. A colour that is still on its way from one theme or state to the next is neither
- * of the two, and axe, which measures what it meets, called such a moment a lack of contrast. What turns for
- * ever is not waited for. Answers whether axe is in the page.
+ * Brings the page to rest. Parts below the fold are left out of the layout until a reader comes near,
+ * and keep the colours of the theme before until then: axe would measure those. And a colour that is
+ * still on its way from one theme or state to the next is neither of the two, and axe, which measures
+ * what it meets, called such a moment a lack of contrast. What turns for ever is not waited for.
+ * Answers whether axe is in the page.
  */
 const settle = (page: Page) =>
   page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>(".lay-out-late"))
+      part.style.contentVisibility = "visible";
     const isEnding = ({ effect }: Animation) =>
       effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     // One that ends may start another, and a style that was just changed starts with the next frame.

@@ -8,12 +8,12 @@ const countsWith = (unsteady: number) => ({
   unsteady: Array.from({ length: unsteady }, (_, index) => ({ title: `${index}`, error: "late" })),
 });
 
-it("lets eight unsteady tests pass, and fails at nine", () => {
-  expect(verdictOf(countsWith(8))).toMatchObject({ passed: 20, failed: 0, notes: [] });
-  expect(verdictOf(countsWith(9))).toMatchObject({
+it("lets four unsteady tests pass, and fails at five", () => {
+  expect(verdictOf(countsWith(4))).toMatchObject({ passed: 20, failed: 0, notes: [] });
+  expect(verdictOf(countsWith(5))).toMatchObject({
     passed: 20,
     failed: 1,
-    notes: ["9 tests passed at their second try only, and 8 may"],
+    notes: ["5 tests passed at their second try only, and 4 may"],
   });
 });
 

@@ -1,7 +1,7 @@
 import { addCounts, type Counts, failure, type Unsteady } from "./counts.ts";
 
 /** More tests that passed at their second try only, in one run, and the run has failed. */
-export const MOST_UNSTEADY = 8;
+export const MOST_UNSTEADY = 4;
 
 /** What the counts of all parts come to. */
 export function verdictOf(counts: Counts): Counts {

@@ -20,7 +20,7 @@ interface SectionProps {
 export function Section({ title, lead, mark, id, ground = "paper", children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={grounds[ground]}>
+    <section id={id} aria-labelledby={headingId} className={`lay-out-late ${grounds[ground]}`}>
       <div className="mx-auto grid max-w-(--landing-max-width) gap-10 px-4 py-16 md:gap-14 md:px-6 md:py-24">
         <header className="grid max-w-2xl gap-3">
           {mark && <p className="font-semibold text-indigo text-sm tracking-widest">{mark}</p>}
