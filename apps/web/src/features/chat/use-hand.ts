@@ -18,6 +18,8 @@ export function useHand(
   useEffect(() => {
     const element = box.current;
     if (!element) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ target, button }: PointerEvent) => {
       clearTimeout(timer);
@@ -29,12 +31,11 @@ export function useHand(
       // The click comes after the release.
       timer = setTimeout(letGo);
     };
-    element.addEventListener("pointerdown", press);
-    for (const end of ends) addEventListener(end, release, true);
+    element.addEventListener("pointerdown", press, { signal });
+    for (const end of ends) addEventListener(end, release, { capture: true, signal });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("pointerdown", press);
-      for (const end of ends) removeEventListener(end, release);
+      leaving.abort();
     };
   }, [box]);
   return isDown;
