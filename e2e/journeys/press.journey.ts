@@ -51,16 +51,19 @@ test("a press in a conversation is answered, also when it scrolls or grows under
     await expect(bubble(text)).toBeInViewport();
   });
 
-  await test.step("what has only just scrolled can be pressed", async () => {
-    const isHit = await button.evaluate(async (pressed) => {
+  await test.step("it is taken while the messages scroll", async () => {
+    const missed = await button.evaluate(async (pressed) => {
       const box = pressed.closest("[role=log]");
-      const scrolled = new Promise((done) => box?.addEventListener("scroll", done, { once: true }));
-      box?.scrollBy(0, -1);
-      await scrolled;
-      await new Promise((done) => requestAnimationFrame(done));
-      const { left, top, width, height } = pressed.getBoundingClientRect();
-      return pressed.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      let missed = 0;
+      for (let frame = 0; frame < 12; frame += 1) {
+        box?.scrollBy(0, -2);
+        await new Promise((done) => requestAnimationFrame(done));
+        const { left, top, width, height } = pressed.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!pressed.contains(hit)) missed += 1;
+      }
+      return missed;
     });
-    expect(isHit).toBe(true);
+    expect(missed).toBe(0);
   });
 });
