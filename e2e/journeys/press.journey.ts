@@ -23,8 +23,11 @@ test("a press in a conversation is answered, also when it scrolls or grows under
   const [ofAce, ofJoker] = await Promise.all(
     [ace, joker].map(({ trpc }) => trpc.matching.list.query({ tab: "all" })),
   );
-  const matchingId =
-    ofAce?.items.find(({ id }) => ofJoker?.items.some((one) => one.id === id))?.id ?? "";
+  const shared = ofJoker?.items.find(({ id }) => ofAce?.items.some((one) => one.id === id));
+  if (!shared) throw new Error("The demo's seeker and company have a thread.");
+  const { id: matchingId, lastSeq } = shared;
+  // Whatever the hour made of the demo's thread, what is proposed is all that is unread.
+  await joker.trpc.chat.markRead.mutate({ matchingId, seq: lastSeq });
   await ace.trpc.schedule.propose.mutate({
     scheduleId: randomUUID(),
     matchingId,
