@@ -82,8 +82,8 @@ export default defineConfig({
           include: ["{apps,packages,tooling,bench}/**/*.test.{ts,tsx}"],
           exclude: [...never, ...onEitherDatabase, ...onPostgresOnly],
           setupFiles,
-          // They take milliseconds, yet may share the processors with the type check of a template.
-          testTimeout: 20_000,
+          // They take milliseconds, yet may share the processors with much else.
+          ...patience,
           ...together,
         },
       },

@@ -65,7 +65,8 @@ for (const name of long) {
       await expect(page.locator(".animate-breathe, .animate-turn, [aria-busy=true]")).toHaveCount(
         0,
       );
-      expect(await goAbout(page)).toEqual([]);
+      const moved = await goAbout(page);
+      expect(moved, `at ${size.width} px: ${JSON.stringify(moved)}`).toEqual([]);
     }
   });
 }

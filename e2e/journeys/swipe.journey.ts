@@ -30,6 +30,9 @@ test("the deck by keyboard and button: nobody twice, undo, two tabs, a colleague
   const [page, colleague] = [await person("desktop"), await person("desktop")];
   const { trpc } = await signIn(page.context(), server.url, "aceAdmin");
   const { trpc: other } = await signIn(colleague.context(), server.url, "aceMember");
+  const sent = await page.request.get("/users");
+  // The card on top is whole from the beginning: nothing grows under a hand that decides.
+  expect(await sent.text()).not.toContain('aria-busy="true"');
   await open(page, "/users");
   const deck = deckOn(page);
   const start = await deck.left();

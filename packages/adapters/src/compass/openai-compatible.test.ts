@@ -146,11 +146,11 @@ describe("a model that fails", () => {
       streams(response);
       for (const letter of JSON.stringify(advice)) {
         response.write(event({ content: letter }));
-        await wait(3);
+        await wait(20);
       }
       response.end(event({}, "stop"));
     });
-    expect(await advise({ silentMs: 150 })).toEqual(advice);
+    expect(await advise({ silentMs: 1_000 })).toEqual(advice);
   });
 
   it("is left when its caller leaves", async () => {

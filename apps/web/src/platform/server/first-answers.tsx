@@ -1,7 +1,8 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { ReactNode } from "react";
+import { CarriedAnswers } from "../carried-answers";
 import type { TRPC } from "../trpc";
 import { caller } from "./caller";
 
@@ -21,5 +22,5 @@ export async function FirstAnswers({ read, children }: FirstAnswersProps) {
   const queries = new QueryClient();
   const trpc = createTRPCOptionsProxy<AppRouter>({ client: caller(), queryClient: queries });
   await Promise.all(read(queries, trpc));
-  return <HydrationBoundary state={dehydrate(queries)}>{children}</HydrationBoundary>;
+  return <CarriedAnswers answers={dehydrate(queries)}>{children}</CarriedAnswers>;
 }

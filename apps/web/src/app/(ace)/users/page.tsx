@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { Candidates } from "@/features/candidate/candidates";
 import { candidateCopy } from "@/features/candidate/copy.ja";
 import { readAddress } from "@/features/candidate/filters";
-import { deckQuery, foundQuery } from "@/features/candidate/queries";
+import { foundQuery, prefetchDeck } from "@/features/candidate/queries";
 import { hrefWith, type SearchParams } from "@/platform/search-params";
 import { FirstAnswers } from "@/platform/server/first-answers";
 import { requireAce } from "@/platform/server/guard";
@@ -23,9 +23,7 @@ export default async function CandidatesPage(props: { searchParams: Promise<Sear
       read={(queries, trpc) => [
         queries.prefetchQuery(trpc.candidate.countKept.queryOptions()),
         queries.prefetchQuery(trpc.savedSearch.list.queryOptions()),
-        ...(tab === "recommended" && view === "deck"
-          ? [queries.prefetchQuery(deckQuery(trpc))]
-          : []),
+        ...(tab === "recommended" && view === "deck" ? [prefetchDeck(queries, trpc)] : []),
         ...(tab === "search" || (tab === "recommended" && view === "list")
           ? [queries.prefetchQuery(foundQuery(trpc, address))]
           : []),
