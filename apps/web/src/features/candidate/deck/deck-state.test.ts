@@ -5,10 +5,12 @@ import {
   cardsOf,
   type Deck,
   decidedElsewhere,
+  doubtAbout,
   movedElsewhere,
   noChanges,
   remainingOf,
   restored,
+  settled,
   taken,
 } from "./deck-state";
 
@@ -51,6 +53,28 @@ describe("a deck on screen", () => {
     const decided = decidedElsewhere(fresh, "b", true);
     expect(ids(deck, decided)).toEqual(["a", "c"]);
     expect(ids(deck, decidedElsewhere(decided, "b", false))).toEqual(["a", "b", "c"]);
+  });
+
+  it("doubts news of a card that it had and that stands otherwise, and of no other", () => {
+    const passed = taken(fresh, card("a"), true);
+    expect(doubtAbout(passed, "b", true)).toBeUndefined();
+    expect(doubtAbout(passed, "a", true)).toBeUndefined();
+    expect(doubtAbout(passed, "a", false)).toEqual({ jokerId: "a", handled: 1 });
+    const undone = restored(passed, card("a"));
+    expect(doubtAbout(undone, "a", false)).toBeUndefined();
+    expect(doubtAbout(undone, "a", true)).toEqual({ jokerId: "a", handled: 2 });
+  });
+
+  it("settles a doubt by a deck that was read since, unless the card was in hand again", () => {
+    const undone = restored(taken(fresh, card("a"), true), card("a"));
+    const doubt = { jokerId: "a", handled: 2 };
+    const without = { ...deck, cards: ["b", "c"].map(card) };
+    expect(ids(deck, settled(undone, doubt, deck))).toEqual(["a", "b", "c"]);
+    expect(ids(deck, settled(undone, doubt, without))).toEqual(["b", "c"]);
+    expect(ids(deck, settled(undone, doubt, { ...without, round: 2 }))).toEqual(["a", "b", "c"]);
+    const again = taken(undone, card("a"), true);
+    expect(ids(deck, settled(again, doubt, deck))).toEqual(["b", "c"]);
+    expect(ids(deck, settled(again, { jokerId: "a", handled: 3 }, deck))).toEqual(["a", "b", "c"]);
   });
 
   it.each([

@@ -14,6 +14,8 @@ export interface DeckChanges {
   readonly skipped: readonly Candidate[];
   /** Put back by an undo: on top, wherever their score would place them. */
   readonly returned: readonly Candidate[];
+  /** How often each card was decided on or put back by this hand. */
+  readonly handled: ReadonlyMap<string, number>;
 }
 
 export const noChanges = (round: number): DeckChanges => ({
@@ -22,6 +24,7 @@ export const noChanges = (round: number): DeckChanges => ({
   left: new Set(),
   skipped: [],
   returned: [],
+  handled: new Map(),
 });
 
 /** The cards to show, the one on top first. */
@@ -50,6 +53,9 @@ function without(set: ReadonlySet<string>, jokerId: string): Set<string> {
 const except = (cards: readonly Candidate[], jokerId: string) =>
   cards.filter((card) => card.jokerId !== jokerId);
 
+const handledAgain = ({ handled }: DeckChanges, jokerId: string) =>
+  new Map(handled).set(jokerId, (handled.get(jokerId) ?? 0) + 1);
+
 /** A card is decided on; one that was passed over by hand can be put back. */
 export function taken(changes: DeckChanges, card: Candidate, isSkip: boolean): DeckChanges {
   const { decided, skipped, returned } = changes;
@@ -58,6 +64,7 @@ export function taken(changes: DeckChanges, card: Candidate, isSkip: boolean): D
     decided: new Set(decided).add(card.jokerId),
     skipped: isSkip ? [card, ...except(skipped, card.jokerId)] : skipped,
     returned: except(returned, card.jokerId),
+    handled: handledAgain(changes, card.jokerId),
   };
 }
 
@@ -69,6 +76,7 @@ export function restored(changes: DeckChanges, card: Candidate): DeckChanges {
     decided: without(changes.decided, jokerId),
     skipped: except(changes.skipped, jokerId),
     returned: [card, ...except(changes.returned, jokerId)],
+    handled: handledAgain(changes, jokerId),
   };
 }
 
@@ -81,6 +89,34 @@ export function decidedElsewhere(
   const decided = without(changes.decided, jokerId);
   if (isDecided) return { ...changes, decided: decided.add(jokerId) };
   return { ...changes, decided, skipped: except(changes.skipped, jokerId) };
+}
+
+/** A card that news and this hand do not agree on, and how often the hand had it by then. */
+export interface Doubt {
+  readonly jokerId: string;
+  readonly handled: number;
+}
+
+/** News may be older than what this hand did since: of a card that it had, they say nothing for certain. */
+export function doubtAbout(
+  { handled, decided }: DeckChanges,
+  jokerId: string,
+  isDecided: boolean,
+): Doubt | undefined {
+  const times = handled.get(jokerId);
+  if (times === undefined || decided.has(jokerId) === isDecided) return undefined;
+  return { jokerId, handled: times };
+}
+
+/** A deck that was read after the hand's last deed settles a doubt, unless the hand has had the card again. */
+export function settled(
+  changes: DeckChanges,
+  { jokerId, handled }: Doubt,
+  deck: Deck,
+): DeckChanges {
+  if (deck.round !== changes.round || changes.handled.get(jokerId) !== handled) return changes;
+  const isInDeck = deck.cards.some((card) => card.jokerId === jokerId);
+  return decidedElsewhere(changes, jokerId, !isInDeck);
 }
 
 /** Others made a candidate leave the deck, or come back into it. */

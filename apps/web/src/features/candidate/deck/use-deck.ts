@@ -12,11 +12,14 @@ import { deckCopy as copy } from "./copy.ja";
 import {
   cardsOf,
   type DeckChanges,
+  type Doubt,
   decidedElsewhere,
+  doubtAbout,
   movedElsewhere,
   noChanges,
   remainingOf,
   restored,
+  settled,
   taken,
 } from "./deck-state";
 
@@ -101,6 +104,19 @@ export function useDeck() {
     undoing.mutate(lastSkipped.jokerId);
   };
 
+  const asking = useMutation({
+    // After all that this hand did.
+    scope: { id: "candidate-actions" },
+    meta: { ownErrors: true },
+    mutationFn: (_: Doubt) => client.swipe.getDeck.query(),
+    onSuccess: (deck, doubt) => change((now) => settled(now, doubt, deck)),
+  });
+  const hear = (jokerId: string, isDecided: boolean) => {
+    const doubt = doubtAbout(changes, jokerId, isDecided);
+    if (doubt) asking.mutate(doubt);
+    else change((now) => decidedElsewhere(now, jokerId, isDecided));
+  };
+
   const again = useMutation(
     trpc.swipe.startNextRound.mutationOptions({
       // After the last decision, which would otherwise be answered into the new round.
@@ -122,10 +138,8 @@ export function useDeck() {
     undo,
     nextRound: () => again.mutate({ round }),
     isStarting: again.isPending || (cards.length === 0 && query.isFetching),
-    /** Between one's own calls and their answers, others' news about the same card may be old. */
-    isBusy: call.isPending || undoing.isPending,
-    setDecided: (jokerId: string, isDecided: boolean) =>
-      change((now) => decidedElsewhere(now, jokerId, isDecided)),
+    /** What the stream says of a decision, this hand's or another's. */
+    hear,
     setBelongs: (jokerId: string, belongs: boolean) =>
       change((now) => movedElsewhere(now, jokerId, belongs)),
     read,

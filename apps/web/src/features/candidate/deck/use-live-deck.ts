@@ -30,7 +30,7 @@ export function useLiveDeck(hand: DeckHand) {
   useLive("deck", {
     ready: () => void read(),
     modified: (jokerId, news) => {
-      if (news.round === round && !hand.isBusy) hand.setDecided(jokerId, news.isDecided);
+      if (news.round === round) hand.hear(jokerId, news.isDecided);
       if (news.round !== round || !news.isDecided) void read();
     },
   });
