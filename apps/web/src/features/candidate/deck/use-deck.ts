@@ -138,6 +138,8 @@ export function useDeck() {
     undo,
     nextRound: () => again.mutate({ round }),
     isStarting: again.isPending || (cards.length === 0 && query.isFetching),
+    /** Whether a card was decided on, here or in another tab. */
+    isDecided: (jokerId: string) => changes.decided.has(jokerId),
     /** What the stream says of a decision, this hand's or another's. */
     hear,
     setBelongs: (jokerId: string, belongs: boolean) =>

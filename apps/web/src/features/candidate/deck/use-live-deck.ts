@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useLive } from "@/platform/live/provider";
 import { useToast } from "@/ui/use-toast";
 import type { Candidate } from "../types";
@@ -16,8 +17,10 @@ export function useLiveDeck(hand: DeckHand) {
   const { cards, round, read } = hand;
   const toast = useToast();
   const [top] = cards;
+  const unexplained = useUnexplained(hand);
   const move = (jokerId: string, why?: string) => {
-    if (why && top?.jokerId === jokerId) toast.info(why);
+    if (why && [top?.jokerId, unexplained.current].includes(jokerId)) toast.info(why);
+    if (unexplained.current === jokerId) unexplained.current = undefined;
     hand.setBelongs(jokerId, why === undefined);
   };
   useLive("candidates", {
@@ -34,6 +37,20 @@ export function useLiveDeck(hand: DeckHand) {
       if (news.round !== round || !news.isDecided) void read();
     },
   });
+}
+
+/** Who was on top until the deck was read again without them: the news that say why may still be on their way. */
+function useUnexplained({ cards, isDecided }: DeckHand) {
+  const [top] = cards;
+  const before = useRef<string>(undefined);
+  const unexplained = useRef<string>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    before.current = top?.jokerId;
+    if (!last || isDecided(last) || cards.some(({ jokerId }) => jokerId === last)) return;
+    unexplained.current = last;
+  });
+  return unexplained;
 }
 
 function reasonOf({ state, keep }: Candidate): string {
