@@ -12,6 +12,7 @@ import {
   restored,
   settled,
   taken,
+  wentUnsaid,
 } from "./deck-state";
 
 const card = (jokerId: string) => ({ jokerId, state: "none", keep: null }) as Candidate;
@@ -75,6 +76,15 @@ describe("a deck on screen", () => {
     const again = taken(undone, card("a"), true);
     expect(ids(deck, settled(again, doubt, deck))).toEqual(["b", "c"]);
     expect(ids(deck, settled(again, { jokerId: "a", handled: 3 }, deck))).toEqual(["a", "b", "c"]);
+  });
+
+  it("knows who went without a word: neither by this hand nor by news", () => {
+    const without = { ...deck, cards: ["b", "c"].map(card) };
+    expect(wentUnsaid(deck, fresh, "a")).toBe(false);
+    expect(wentUnsaid(without, fresh, "a")).toBe(true);
+    expect(wentUnsaid(without, movedElsewhere(fresh, "a", false), "a")).toBe(false);
+    expect(wentUnsaid(without, taken(fresh, card("a"), true), "a")).toBe(false);
+    expect(wentUnsaid(without, restored(fresh, card("a")), "a")).toBe(false);
   });
 
   it.each([

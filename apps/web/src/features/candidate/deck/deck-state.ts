@@ -38,6 +38,10 @@ export function cardsOf(deck: Deck, changes: DeckChanges): Candidate[] {
 const isOut = ({ decided, left }: DeckChanges, jokerId: string) =>
   decided.has(jokerId) || left.has(jokerId);
 
+/** Whether a card is gone and nobody has said why: a deck was read without it, and the news are on their way. */
+export const wentUnsaid = (deck: Deck, changes: DeckChanges, jokerId: string): boolean =>
+  !isOut(changes, jokerId) && !cardsOf(deck, changes).some((card) => card.jokerId === jokerId);
+
 /** How many are left in the round, those who went since it was read taken off. */
 export function remainingOf(deck: Deck, changes: DeckChanges): number {
   const off = deck.cards.filter(({ jokerId }) => isOut(changes, jokerId)).length;

@@ -21,6 +21,7 @@ import {
   restored,
   settled,
   taken,
+  wentUnsaid,
 } from "./deck-state";
 
 /** With this many cards left the next ones are read. */
@@ -46,10 +47,10 @@ export function useDeck() {
   const query = useQuery(deckQuery(trpc));
   const round = query.data?.round ?? 1;
   const [held, setHeld] = useState<DeckChanges>(() => noChanges(round));
-  // What was done in a round that is over says nothing about this one.
+  // What was done in a round that is over says nothing about this one, and an answer to it comes too late.
   const changes = held.round === round ? held : noChanges(round);
   const change = (to: (now: DeckChanges) => DeckChanges) =>
-    setHeld((now) => to(now.round === round ? now : noChanges(round)));
+    setHeld((now) => (now.round > round ? now : to(now.round === round ? now : noChanges(round))));
   const read = () => queries.invalidateQueries(trpc.swipe.getDeck.queryFilter());
 
   const call = useMutation({
@@ -138,8 +139,8 @@ export function useDeck() {
     undo,
     nextRound: () => again.mutate({ round }),
     isStarting: again.isPending || (cards.length === 0 && query.isFetching),
-    /** Whether a card was decided on, here or in another tab. */
-    isDecided: (jokerId: string) => changes.decided.has(jokerId),
+    wentUnsaid: (jokerId: string) =>
+      query.data !== undefined && wentUnsaid(query.data, changes, jokerId),
     /** What the stream says of a decision, this hand's or another's. */
     hear,
     setBelongs: (jokerId: string, belongs: boolean) =>

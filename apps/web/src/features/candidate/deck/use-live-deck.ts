@@ -40,15 +40,13 @@ export function useLiveDeck(hand: DeckHand) {
 }
 
 /** Who was on top until the deck was read again without them: the news that say why may still be on their way. */
-function useUnexplained({ cards, isDecided }: DeckHand) {
-  const [top] = cards;
+function useUnexplained({ cards: [top], wentUnsaid }: DeckHand) {
   const before = useRef<string>(undefined);
   const unexplained = useRef<string>(undefined);
   useEffect(() => {
     const last = before.current;
     before.current = top?.jokerId;
-    if (!last || isDecided(last) || cards.some(({ jokerId }) => jokerId === last)) return;
-    unexplained.current = last;
+    if (last && wentUnsaid(last)) unexplained.current = last;
   });
   return unexplained;
 }
