@@ -1,11 +1,17 @@
 "use client";
 
+import { type ReactNode, useState } from "react";
 import { Button } from "@/ui/button";
 import { lateWindow } from "@/ui/late-window";
 import { CandidateRow } from "./candidate-row";
 import { candidateCopy as copy } from "./copy.ja";
+import { type Place, withMoved } from "./moved-cards";
 import type { Candidate } from "./types";
-import { type CandidateActions, useCandidateActions } from "./use-candidate-actions";
+import {
+  type CandidateAction,
+  type CandidateActions,
+  useCandidateActions,
+} from "./use-candidate-actions";
 
 const KeepLimitModal = lateWindow(() =>
   import("./keep-limit-modal").then(({ KeepLimitModal }) => KeepLimitModal),
@@ -18,26 +24,50 @@ interface CandidateListProps {
   canSkip?: boolean;
   /** The page of a candidate; the plain one when absent. */
   hrefOf?: (candidate: Candidate) => string;
+  /** What is listed, where that changes: what was moved out of one list leaves no line in the next. */
+  list?: string;
+  /** Stands for a list without a card or a line. */
+  empty: ReactNode;
 }
 
-/** Candidates one below the other. */
+/**
+ * Candidates one below the other. A card that the reader moved away leaves its line also when the list is
+ * read again without it, which others bring about at any moment.
+ */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, belongs, canSkip = false, hrefOf = plainHref } = props;
-  const actions = useCandidateActions();
+  const { candidates, belongs, canSkip = false, hrefOf = plainHref, list = "", empty } = props;
+  const all = useCandidateActions();
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const here = places.filter((place) => place.list === list);
+  const shown = withMoved(candidates, here, ({ jokerId, wasLine }) => {
+    const card = all.doneTo(jokerId)?.card;
+    return card && (wasLine || !belongs(card)) ? card : undefined;
+  });
+  const isLine = (card: Candidate) =>
+    !belongs(card) || candidates.every(({ jokerId }) => jokerId !== card.jokerId);
+  const act = (action: CandidateAction, card: Candidate) => {
+    const { jokerId } = card;
+    const index = shown.findIndex((one) => one.jokerId === jokerId);
+    const others = here.filter((place) => place.jokerId !== jokerId);
+    setPlaces([...others, { jokerId, index, list, wasLine: isLine(card) }]);
+    all.act(action, card);
+  };
+  const actions = { ...all, act };
+  if (shown.length === 0) return empty;
   return (
     <>
       <ul aria-label={copy.list} className="grid gap-3">
-        {candidates.map((candidate) => (
+        {shown.map((candidate) => (
           <li key={candidate.jokerId}>
-            {belongs(candidate) ? (
+            {isLine(candidate) ? (
+              <MovedRow candidate={candidate} actions={actions} />
+            ) : (
               <CandidateRow
                 candidate={candidate}
                 actions={actions}
                 canSkip={canSkip}
                 href={hrefOf(candidate)}
               />
-            ) : (
-              <MovedRow candidate={candidate} actions={actions} />
             )}
           </li>
         ))}

@@ -17,21 +17,23 @@ export function FavoriteCandidates() {
   const pages = marked.data?.pages ?? [];
   const candidates = pages.flatMap((page) => (page.side === "ace" ? page.candidates : []));
   return (
-    <PagedList
-      list={marked}
-      isEmpty={candidates.length === 0}
-      empty={
-        <EmptyState
-          text={copy.emptyFavorites}
-          action={
-            <ButtonLink href="/users" variant="secondary">
-              {copy.toSearch}
-            </ButtonLink>
-          }
-        />
-      }
-    >
-      <CandidateList candidates={candidates} belongs={() => true} />
+    <PagedList list={marked} isEmpty={false}>
+      <CandidateList
+        candidates={candidates}
+        belongs={() => true}
+        empty={
+          !marked.hasNextPage && (
+            <EmptyState
+              text={copy.emptyFavorites}
+              action={
+                <ButtonLink href="/users" variant="secondary">
+                  {copy.toSearch}
+                </ButtonLink>
+              }
+            />
+          )
+        }
+      />
     </PagedList>
   );
 }

@@ -57,26 +57,26 @@ export function FoundCandidates({ canSort = false }: { canSort?: boolean }) {
           />
         )}
       </div>
-      {hits.length === 0 ? (
-        <EmptyState
-          drawing="search"
-          text={copy.empty}
-          action={
-            isFiltered && (
-              <Button variant="secondary" onClick={() => changeFilters(() => noFilters)}>
-                {candidateTexts.clear}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <CandidateList
-          key={address.page}
-          candidates={hits}
-          hrefOf={({ jokerId }) => candidateHref(jokerId, address)}
-          belongs={({ state }) => state !== "hidden"}
-        />
-      )}
+      <CandidateList
+        key={address.page}
+        list={hrefOf({ page: address.page })}
+        candidates={hits}
+        hrefOf={({ jokerId }) => candidateHref(jokerId, address)}
+        belongs={({ state }) => state !== "hidden"}
+        empty={
+          <EmptyState
+            drawing="search"
+            text={copy.empty}
+            action={
+              isFiltered && (
+                <Button variant="secondary" onClick={() => changeFilters(() => noFilters)}>
+                  {candidateTexts.clear}
+                </Button>
+              )
+            }
+          />
+        }
+      />
       <Pager page={address.page} total={nbPages} href={(page) => hrefOf({ page })} />
     </section>
   );

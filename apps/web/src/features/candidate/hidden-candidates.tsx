@@ -14,12 +14,12 @@ export function HiddenCandidates() {
   const hidden = useInfiniteQuery(trpc.candidate.listHidden.infiniteQueryOptions({}, nextPage));
   const candidates = hidden.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <PagedList
-      list={hidden}
-      isEmpty={candidates.length === 0}
-      empty={<EmptyState text={copy.emptyHidden} />}
-    >
-      <CandidateList candidates={candidates} belongs={({ state }) => state === "hidden"} />
+    <PagedList list={hidden} isEmpty={false}>
+      <CandidateList
+        candidates={candidates}
+        belongs={({ state }) => state === "hidden"}
+        empty={!hidden.hasNextPage && <EmptyState text={copy.emptyHidden} />}
+      />
     </PagedList>
   );
 }

@@ -15,22 +15,21 @@ export function KeptCandidates() {
   const kept = useQuery(trpc.candidate.listKept.queryOptions());
   if (kept.isError) return <ErrorState onRetry={() => kept.refetch()} busy={kept.isFetching} />;
   if (!kept.data) return <SkeletonCards count={4} />;
-  if (kept.data.items.length === 0)
-    return (
-      <EmptyState
-        text={copy.emptyKept}
-        action={
-          <ButtonLink href="/users" variant="secondary">
-            {copy.toSearch}
-          </ButtonLink>
-        }
-      />
-    );
   return (
     <CandidateList
       candidates={kept.data.items}
       belongs={({ keep, state }) => keep?.isOwn === true && state !== "hidden"}
       canSkip
+      empty={
+        <EmptyState
+          text={copy.emptyKept}
+          action={
+            <ButtonLink href="/users" variant="secondary">
+              {copy.toSearch}
+            </ButtonLink>
+          }
+        />
+      }
     />
   );
 }

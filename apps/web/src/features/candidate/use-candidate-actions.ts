@@ -21,12 +21,19 @@ const actions = {
   unhide: { call: "unhideJoker", said: successMessages.unhidden, undo: "hide" },
 } as const satisfies Record<CandidateAction, { call: string; said: string; undo: CandidateAction }>;
 
+/** What was done last to a candidate. */
+interface Done {
+  readonly action: CandidateAction;
+  /** The card as it stands since. */
+  readonly card: Candidate;
+}
+
 interface Act {
   readonly action: CandidateAction;
   /** The card as it was. */
   readonly card: Candidate;
   /** What had been done to it last, when anything. */
-  readonly before: CandidateAction | undefined;
+  readonly before: Done | undefined;
 }
 
 export type CandidateActions = ReturnType<typeof useCandidateActions>;
@@ -43,13 +50,13 @@ export function useCandidateActions() {
   const me = useSession();
   const [isKeepLimit, setKeepLimit] = useState(false);
   /** What was done last to each candidate since the list came on screen. */
-  const [done, setDone] = useState<ReadonlyMap<string, CandidateAction>>(new Map());
+  const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
   const ownName = me.kind === "ace" ? me.name : "";
 
-  const mark = (jokerId: string, action: CandidateAction | undefined) =>
+  const mark = (jokerId: string, last: Done | undefined) =>
     setDone((before) => {
       const after = new Map(before);
-      if (action) after.set(jokerId, action);
+      if (last) after.set(jokerId, last);
       else after.delete(jokerId);
       return after;
     });
@@ -89,17 +96,20 @@ export function useCandidateActions() {
   const act = (action: CandidateAction, card: Candidate) => {
     const { jokerId } = card;
     dropReads(queries, trpc);
-    patchCards(queries, trpc, jokerId, patchOf(action, card, ownName));
-    mark(jokerId, action);
+    const patch = patchOf(action, card, ownName);
+    patchCards(queries, trpc, jokerId, patch);
+    mark(jokerId, { action, card: { ...card, ...patch } });
     call.mutate({ action, card, before: done.get(jokerId) });
   };
 
   return {
     act,
-    /** What was done to a candidate, with the words for it. */
+    /** What was done to a candidate, with the words for it and the card as it stands since. */
     doneTo: (jokerId: string) => {
-      const action = done.get(jokerId);
-      return action && { action, text: actions[action].said, undo: actions[action].undo };
+      const last = done.get(jokerId);
+      if (!last) return undefined;
+      const { said, undo } = actions[last.action];
+      return { ...last, text: said, undo };
     },
     isKeepLimit,
     closeKeepLimit: () => setKeepLimit(false),
