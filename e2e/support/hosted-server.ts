@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
+import { isIPv6 } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -56,7 +57,7 @@ export function startHost(env: Settings): Host {
       await cp(dataFrom.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
       const database = await copyDatabaseOf(dataFrom);
       const port = await freePort();
-      const url = `http://localhost:${port}`;
+      const url = `http://${given.HOST ? hostOf(given.HOST) : "localhost"}:${port}`;
       const before = printed.length;
       const settings = {
         NODE_ENV: "production",
@@ -95,6 +96,8 @@ export function startHost(env: Settings): Host {
     },
   };
 }
+
+const hostOf = (address: string) => (isIPv6(address) ? `[${address}]` : address);
 
 /** Sends an order; answers what comes back, nothing when the process ends instead. */
 async function ask(child: ChildProcess, order: Order) {

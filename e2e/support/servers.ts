@@ -11,7 +11,7 @@ export interface ProductOptions {
    * people of others as they are; all that only look; or this file alone.
    */
   serverFor: "journeys" | "looking" | "file";
-  /** Settings of the product; with some, the file has a server of its own. */
+  /** Settings of the product; with some, the tests of the file that have them get a server of their own. */
   serverEnv: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,9 @@ export function serversOf(reached: Reached): Servers {
 
   return {
     async of(file, { serverFor, serverEnv }) {
-      const key = serverFor === "file" || Object.keys(serverEnv).length > 0 ? file : serverFor;
+      const hasSettings = Object.keys(serverEnv).length > 0;
+      const isOwn = serverFor === "file" || hasSettings;
+      const key = isOwn ? `${file} ${JSON.stringify(serverEnv)}` : serverFor;
       if (key === "journeys") {
         shared ??= { key, server: await start("shared", serverEnv) };
         return shared.server;

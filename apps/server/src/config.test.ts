@@ -46,6 +46,11 @@ it.each([
 
 it.each([
   ["PORT", "eighty"],
+  ["HOST", "http://localhost"],
+  ["HOST", "localhost:3000"],
+  ["HOST", "fe80::1%eth0"],
+  ["HOST", "手札.example"],
+  ["HOST", "[::1"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "proxy.example.jp"],
   ["TRUST_PROXY", "10.0.0.0/0"],
@@ -58,6 +63,7 @@ it.each([
   ["MAIL_FROM", "no-reply"],
   ["MAIL_FROM", "Tefuda <>"],
   ["AUTH_SECRET", "short"],
+  ["AUTH_SECRET", `${"x".repeat(31)}\n`],
   ["DEV_PAGES", "maybe"],
   ["S3_ENDPOINT", "s3.example.jp"],
   ["S3_BUCKET", "No Bucket"],
@@ -85,6 +91,34 @@ it.each([
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(WrongSetting);
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(name);
+});
+
+it.each([
+  [undefined, "http://127.0.0.1:3000", "http://localhost:3000", "demo"],
+  ["127.0.0.1", "http://127.0.0.1:3000", "http://localhost:3000", "demo"],
+  ["localhost", "http://localhost:3000", "http://localhost:3000", "demo"],
+  ["127.0.0.2", "http://127.0.0.2:3000", "http://127.0.0.2:3000", "demo"],
+  ["::1", "http://[::1]:3000", "http://[::1]:3000", "demo"],
+  ["[::1]", "http://[::1]:3000", "http://[::1]:3000", "demo"],
+  ["0.0.0.0", "http://127.0.0.1:3000", "http://localhost:3000", "refused"],
+  ["::", "http://[::1]:3000", "http://localhost:3000", "refused"],
+  ["192.168.0.7", "http://192.168.0.7:3000", "http://192.168.0.7:3000", "refused"],
+  ["2001:db8::7", "http://[2001:db8::7]:3000", "http://[2001:db8::7]:3000", "refused"],
+  ["web-1.internal", "http://web-1.internal:3000", "http://web-1.internal:3000", "refused"],
+])(
+  "listening on %s it reaches itself at %s and is opened at %s",
+  (HOST, ownOrigin, origin, seed) => {
+    expect(readConfig({ DATA_DIR, HOST })).toMatchObject({ ownOrigin, origin, seed });
+    expect(readConfig({ DATA_DIR, HOST, PUBLIC_URL: "https://jobs.example.jp/" })).toMatchObject({
+      ownOrigin,
+      origin: "https://jobs.example.jp",
+    });
+  },
+);
+
+it("takes a secret without the blanks that came with it", () => {
+  const AUTH_SECRET = "a secret for tests that is long enough";
+  expect(readConfig({ DATA_DIR, AUTH_SECRET: `${AUTH_SECRET}\n` }).authSecret).toBe(AUTH_SECRET);
 });
 
 it("keeps development pages away from a public address", () => {

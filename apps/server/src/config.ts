@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GoogleSettings } from "@tefuda/adapters/calendar/google";
 import type { S3Settings } from "@tefuda/adapters/files/s3";
@@ -9,7 +7,9 @@ import type { TagManager } from "@tefuda/domain/monitoring/tag";
 import type { RelaySettings } from "@tefuda/services/kernel/context";
 import { z } from "zod";
 import { type AiSettings, aiOf } from "./ai-settings.ts";
-import { ownCallKey } from "./plugins/own-machine.ts";
+import { listeningAddress, reachedAt, shownAt } from "./own-address.ts";
+import { ownSecret, SECRET_LENGTH } from "./own-secret.ts";
+import { namesOwnMachine, ownCallKey } from "./plugins/own-machine.ts";
 import { proxies } from "./proxy-settings.ts";
 import { type PushSettings, pushOf, pushServices } from "./push-settings.ts";
 import { relayOf, serverList } from "./relay-settings.ts";
@@ -20,12 +20,11 @@ import { WrongSetting } from "./wrong-setting.ts";
 
 export { WrongSetting };
 
-const isOwnMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]", "::1"].includes(host);
 /** Where secrets are sent to: only this machine itself is trusted without TLS. */
 const providerUrl = url("http:", "https:").refine(
   (value) => {
     const { protocol, hostname } = URL.parse(value) ?? {};
-    return protocol === "https:" || (hostname !== undefined && isOwnMachine(hostname));
+    return protocol === "https:" || (hostname !== undefined && namesOwnMachine(hostname));
   },
   { error: "must be a URL that starts with https://" },
 );
@@ -36,7 +35,7 @@ const addressOf = (sender: string) => /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 /** Every setting the server reads, with its default. The table in docs/reference/settings.md lists the same names. */
 export const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  HOST: z.string().min(1).default("127.0.0.1"),
+  HOST: listeningAddress.default("127.0.0.1"),
   PORT: z.coerce
     .number({ error: "must be a port number" })
     .int()
@@ -64,7 +63,11 @@ export const settings = z.object({
   API_ORIGIN: url("http:", "https:").optional(),
   SEED: z.enum(["demo", "none"], { error: 'must be "demo" or "none"' }).optional(),
   PUBLIC_URL: url("http:", "https:").optional(),
-  AUTH_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  AUTH_SECRET: z
+    .string()
+    .trim()
+    .min(SECRET_LENGTH, { error: `must have at least ${SECRET_LENGTH} characters` })
+    .optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_FROM: z
     .string()
@@ -151,6 +154,10 @@ export interface Config {
   readonly apiOrigin: string | undefined;
   /** Set when the product is reached under another address than its own host and port. */
   readonly publicUrl: string | undefined;
+  /** The address that people use, without a slash at its end. */
+  readonly origin: string;
+  /** Where this process reaches itself. */
+  readonly ownOrigin: string;
   readonly authSecret: string;
   /** Where uploaded files are kept. */
   readonly files: { readonly folder: string } | { readonly s3: S3Settings };
@@ -209,6 +216,7 @@ export function readConfig(
     throw new WrongSetting("Setting ROLE web needs API_ORIGIN.");
   const development = set.NODE_ENV === "development";
   const dataDir = resolve(set.DATA_DIR);
+  const publicUrl = set.PUBLIC_URL?.replace(/\/+$/, "");
   return {
     development,
     host: set.HOST,
@@ -225,7 +233,9 @@ export function readConfig(
     role: set.ROLE,
     concurrency: set.WEB_CONCURRENCY,
     apiOrigin: set.API_ORIGIN?.replace(/\/+$/, ""),
-    publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl,
+    origin: publicUrl ?? shownAt(set.HOST, set.PORT),
+    ownOrigin: reachedAt(set.HOST, set.PORT),
     authSecret: set.AUTH_SECRET ?? ownSecret(dataDir),
     files: filesOf(set) ?? { folder: join(dataDir, "files") },
     hostedSearch: hostedSearchOf(set),
@@ -249,7 +259,7 @@ export function readConfig(
 
 /** Whether others come here. */
 const isForReal = ({ DATABASE_URL, PUBLIC_URL, SMTP_URL, HOST }: z.output<typeof settings>) =>
-  Boolean(DATABASE_URL ?? PUBLIC_URL ?? SMTP_URL) || !isOwnMachine(HOST);
+  Boolean(DATABASE_URL ?? PUBLIC_URL ?? SMTP_URL) || !namesOwnMachine(HOST);
 
 const s3Names = [
   "S3_ENDPOINT",
@@ -322,23 +332,12 @@ function googleCalendarOf(set: z.output<typeof settings>): Config["googleCalenda
   };
 }
 
-/** Signs sessions on a single machine: made once, kept in the data folder, readable by its owner only. */
-function ownSecret(dataDir: string): string {
-  const path = join(dataDir, "auth-secret");
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    mkdirSync(dataDir, { recursive: true });
-    const secret = randomBytes(32).toString("base64url");
-    writeFileSync(path, secret, { mode: 0o600, flag: "wx" });
-    return secret;
-  }
-}
-
 /** Tells the web app, which runs in this process, what the server decided for it. */
-export function tellPages({ port, apiOrigin, devPages, tagManager, authSecret }: Config) {
+export function tellPages(config: Config) {
+  const { origin, ownOrigin, apiOrigin, devPages, tagManager, authSecret } = config;
+  process.env.SITE_ORIGIN = origin;
   // Where server components and the image optimizer reach the server.
-  process.env.INTERNAL_ORIGIN = apiOrigin ?? `http://127.0.0.1:${port}`;
+  process.env.INTERNAL_ORIGIN = apiOrigin ?? ownOrigin;
   process.env.OWN_CALL_KEY = ownCallKey(authSecret);
   process.env.DEV_PAGES = devPages ? "1" : "0";
   process.env.TAG_MANAGER = tagManager ? JSON.stringify(tagManager) : "";

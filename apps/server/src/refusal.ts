@@ -1,11 +1,12 @@
 import { DataFolderDamaged, DataFolderFull } from "@tefuda/db/damaged-folder";
-import { DataFolderInUse } from "@tefuda/db/owner-lock";
+import { DataFolderInUse, DataFolderUnlockable } from "@tefuda/db/owner-lock";
 import { WrongSetting } from "./wrong-setting.ts";
 
 /** Whether an error says by itself, in words for the person at the terminal, what to do about it. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof WrongSetting ||
   error instanceof DataFolderInUse ||
+  error instanceof DataFolderUnlockable ||
   error instanceof DataFolderFull ||
   error instanceof DataFolderDamaged;
 

@@ -42,9 +42,9 @@ it.each(Object.entries(damages))("a database with %s is named as damaged", async
   await damage(join(dataDir, "tables"));
   const open = async () => (await openDatabase({ dataDir })).migrate();
   await expect(open()).rejects.toThrow(DataFolderDamaged);
-  // Nothing was begun anew over it, and whoever mends it finds no lock.
+  // Nothing was begun anew over it, and nobody has the folder.
   await expect(open()).rejects.toMatchObject({ name: "DataFolderDamaged", dataDir });
-  expect(await readdir(dataDir)).toEqual(["tables"]);
+  expect((await readdir(dataDir)).toSorted()).toEqual(["owner.lock", "tables"]);
 });
 
 it("a first start that fails is not taken for damage", async () => {

@@ -54,14 +54,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     };
     return { ...database, migrate };
   } catch (error) {
-    await release();
+    release();
     throw error;
   }
 }
 
 interface Opened {
   readonly hasPanicked?: () => boolean;
-  readonly release?: () => Promise<void>;
+  readonly release?: () => void;
 }
 
 function wrap(client: PGlite, { hasPanicked, release }: Opened = {}): EmbeddedDatabase {
@@ -93,7 +93,7 @@ function wrap(client: PGlite, { hasPanicked, release }: Opened = {}): EmbeddedDa
     answer: async () => void (await client.query("select 1")),
     close: async () => {
       if (!client.closed && !hasPanicked?.()) await client.close();
-      await release?.();
+      release?.();
     },
   };
 }

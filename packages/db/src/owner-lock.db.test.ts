@@ -1,28 +1,51 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { outcomeOf, tellFault } from "@tefuda/testing/report/fault";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./client.ts";
-import { DataFolderInUse, takeFolder } from "./owner-lock.ts";
+import { DataFolderInUse, DataFolderUnlockable, takeFolder } from "./owner-lock.ts";
 import { rows } from "./rows.ts";
 import { sql } from "./sql.ts";
 
+const owner = fileURLToPath(new URL("./folder-owner.fixture.ts", import.meta.url));
+const me = `process ${process.pid} on ${hostname()}`;
+
 let folder = "";
+const started: ChildProcess[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "tefuda-lock-"));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const child of started.splice(0)) await end(child);
+  await rm(folder, { recursive: true });
+});
 
-test("an open folder is refused with the owner's pid, and free again when it is closed", async ({
+/** Another process that wants the folder; answers it with the first line that it says. */
+async function another(program: string, ...args: string[]) {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  started.push(child);
+  const [line] = (await once(child.stdout.setEncoding("utf8"), "data")) as [string];
+  return { child, said: line.trim() };
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}
+
+test("an open folder is refused with its owner, and free again when it is closed", async ({
   task,
 }) => {
   const first = await openDatabase({ dataDir: folder });
   const second = openDatabase({ dataDir: folder });
   await expect(second).rejects.toBeInstanceOf(DataFolderInUse);
-  await expect(second).rejects.toMatchObject({ pid: process.pid, dataDir: folder });
+  await expect(second).rejects.toMatchObject({ owner: me, dataDir: folder });
   await first.db.execute(sql`create table kept as select 7 as answer`);
   await first.close();
   expect(first.client.closed).toBe(true);
@@ -36,82 +59,52 @@ test("an open folder is refused with the owner's pid, and free again when it is 
   await third.close();
 });
 
-test("the lock of a dead process is taken over", async () => {
-  const child = spawn(process.execPath, ["-e", ""]);
-  await once(child, "exit");
-  const lock = { pid: child.pid, startedAt: null, token: "dead" };
-  await writeFile(join(folder, "owner.lock"), JSON.stringify(lock));
+test("another process has the folder until it is killed, and says which it is", async () => {
+  const { child, said } = await another(process.execPath, owner, folder);
+  expect(said).toBe("taken");
+  await expect(takeFolder(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${child.pid} on ${hostname()}. Stop that process, or give this one another folder or a DATABASE_URL.`,
+  );
+  await end(child);
   const release = await takeFolder(folder);
-  await release();
-  expect(await readdir(folder)).toEqual([]);
+  release();
 });
 
-test("a pid that another process has now does not hold the folder", async () => {
-  const lock = { pid: process.pid, startedAt: "another boot:1", token: "old" };
-  await writeFile(join(folder, "owner.lock"), JSON.stringify(lock));
-  const release = await takeFolder(folder);
-  await release();
+test("two containers with one folder: the second is refused, whatever its processes are called", async () => {
+  const inContainer = ["--user", "--map-root-user", "--pid", "--fork", "--kill-child"];
+  const first = await another("unshare", ...inContainer, process.execPath, owner, folder);
+  expect(first.said).toBe("taken");
+  const second = await another("unshare", ...inContainer, process.execPath, owner, folder);
+  // Both are the first process of their container.
+  expect(second.said).toContain(`is in use by process 1 on ${hostname()}.`);
+  await expect(takeFolder(folder)).rejects.toBeInstanceOf(DataFolderInUse);
 });
 
-test("of many that want a stale folder one gets it", async () => {
-  await writeFile(join(folder, "owner.lock"), "half a lo");
+test("a copy of a folder in use is nobody's", async () => {
+  const release = await takeFolder(folder);
+  const copy = join(folder, "copy");
+  await cp(join(folder, "owner.lock"), join(copy, "owner.lock"));
+  const releaseCopy = await takeFolder(copy);
+  expect(await readFile(join(copy, "owner.lock"), "utf8")).toBe(me);
+  releaseCopy();
+  release();
+});
+
+test("of many that want a folder one gets it, whatever an earlier owner left there", async () => {
+  await writeFile(join(folder, "owner.lock"), `{"pid":${process.pid},"startedAt":null}`.repeat(9));
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => takeFolder(folder)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await readdir(folder)).toEqual(["owner.lock"]);
+  expect(await readFile(join(folder, "owner.lock"), "utf8")).toBe(me);
+  for (const outcome of outcomes) if (outcome.status === "fulfilled") outcome.value();
 });
 
-test("a process that has grown since still owns its folder", async () => {
-  const release = await takeFolder(folder);
-  const grown = Buffer.alloc(512 * 1024 * 1024);
-  await expect(takeFolder(folder)).rejects.toMatchObject({ pid: process.pid });
-  expect(grown).toHaveLength(536_870_912);
-  await release();
-});
-
-test("a living process holds the folder where nothing says when it began", async () => {
-  const lock = JSON.stringify({ pid: process.pid, startedAt: null, token: "living" });
-  await writeFile(join(folder, "owner.lock"), lock);
-  await expect(takeFolder(folder)).rejects.toMatchObject({ pid: process.pid });
-});
-
-test.each([
-  "null",
-  "7",
-  "[]",
-  JSON.stringify({ startedAt: null, token: "no pid" }),
-  JSON.stringify({ pid: String(process.pid), startedAt: null, token: "no number" }),
-  JSON.stringify({ pid: process.pid, startedAt: null }),
-  JSON.stringify({ pid: process.pid, startedAt: null, token: 7 }),
-  JSON.stringify({ pid: process.pid, token: "no start" }),
-])("what is no lock holds nothing: %s", async (text) => {
-  await writeFile(join(folder, "owner.lock"), text);
-  const release = await takeFolder(folder);
-  await release();
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test("a folder is not given back that has another owner by now", async () => {
-  const release = await takeFolder(folder);
-  const path = join(folder, "owner.lock");
-  await writeFile(path, "another owner's");
-  await release();
-  expect(await readFile(path, "utf8")).toBe("another owner's");
-  await rm(path);
-  await release();
-});
-
-test("a succession that comes too late is taken back, and the new owner respected", async () => {
-  const path = join(folder, "owner.lock");
-  // Whoever reads a pipe gets what is written from then on, so each look at the lock finds another.
-  execFileSync("mkfifo", [path]);
-  const late = takeFolder(folder).catch((error: unknown) => error);
-  const successors = async () =>
-    (await readdir(folder)).filter((name) => name.startsWith("owner.lock.after-")).length;
-  await writeFile(path, "a dead owner's");
-  await vi.waitFor(async () => expect(await successors()).toBe(1));
-  await writeFile(path, "somebody else's");
-  await vi.waitFor(async () => expect(await successors()).toBe(0));
-  await writeFile(path, JSON.stringify({ pid: process.pid, startedAt: null, token: "new" }));
-  expect(await late).toBeInstanceOf(DataFolderInUse);
-  expect(await readdir(folder)).toEqual(["owner.lock"]);
+test("where nothing can lock the folder it is not opened", async () => {
+  const path = process.env.PATH;
+  process.env.PATH = folder;
+  const taking = takeFolder(folder);
+  process.env.PATH = path;
+  await expect(taking).rejects.toBeInstanceOf(DataFolderUnlockable);
+  await expect(taking).rejects.toThrow(
+    `The data folder ${folder} cannot be locked against a second process (the program flock is missing). Put it on a disk of this machine, or set a DATABASE_URL.`,
+  );
 });

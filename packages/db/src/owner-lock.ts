@@ -1,136 +1,93 @@
-import { createHash, randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { hasCode } from "./error-code.ts";
 
 /** Another live process owns the embedded database's folder. */
 export class DataFolderInUse extends Error {
   override readonly name = "DataFolderInUse";
   readonly dataDir: string;
-  readonly pid: number;
+  /** Who that is, such as `process 7 on web-1`: in another container the number alone says nothing. */
+  readonly owner: string;
 
-  constructor(dataDir: string, pid: number) {
+  constructor(dataDir: string, owner: string) {
     super(
-      `The data folder ${dataDir} is in use by process ${pid}. Stop that process, or give this one another folder or a DATABASE_URL.`,
+      `The data folder ${dataDir} is in use by ${owner}. Stop that process, or give this one another folder or a DATABASE_URL.`,
     );
     this.dataDir = dataDir;
-    this.pid = pid;
+    this.owner = owner;
   }
 }
 
-interface Owner {
-  readonly pid: number;
-  /** Tells two processes of one pid apart; absent where the system does not say. */
-  readonly startedAt: string | null;
-  readonly token: string;
+/** Nothing can keep a second process away from the folder, so not even a first one may open it. */
+export class DataFolderUnlockable extends Error {
+  override readonly name = "DataFolderUnlockable";
+
+  constructor(dataDir: string, reason: string) {
+    super(
+      `The data folder ${dataDir} cannot be locked against a second process (${reason}). Put it on a disk of this machine, or set a DATABASE_URL.`,
+    );
+  }
 }
+
+/** Opening and locking are one on macOS and the BSDs, by flags (O_EXLOCK, O_NONBLOCK) that Node does not name. */
+const OPEN_LOCKED = 0x20 | 0x4;
+const opensLocked = ["darwin", "freebsd", "openbsd"].includes(process.platform);
 
 /**
  * Makes this process the owner of the folder, for two owners at once would destroy the embedded
- * database without an error. A lock that a dead process left behind is taken over. Answers how to
- * give the folder back; throws {@link DataFolderInUse}.
+ * database without an error. The lock is the kernel's, on what this process holds open: it ends with
+ * the process, however that ends, holds against processes of other containers, and is not copied along
+ * with the folder. The file stays; what is written in it is for people. Answers how to give the
+ * folder back.
+ * @throws DataFolderInUse, DataFolderUnlockable
  */
-export async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
+export async function takeFolder(dataDir: string): Promise<() => void> {
   const path = join(dataDir, "owner.lock");
-  const me = JSON.stringify({
-    pid: process.pid,
-    startedAt: await startOf(process.pid),
-    token: randomUUID(),
-  } satisfies Owner);
-  const draft = `${path}.${randomUUID()}`;
+  const held = openOwnerFile(dataDir, path);
   try {
-    await writeFile(draft, me);
-    while (!(await linked(draft, path)) && !(await succeeded(draft, path, dataDir)));
-  } finally {
-    await remove(draft);
+    if (!opensLocked) await lock(held, dataDir, path);
+    ftruncateSync(held);
+    writeSync(held, `process ${process.pid} on ${hostname()}`, 0);
+  } catch (error) {
+    closeSync(held);
+    throw error;
   }
-  return async () => {
-    if ((await read(path)) === me) await remove(path);
+  let isHeld = true;
+  return () => {
+    if (isHeld) closeSync(held);
+    isHeld = false;
   };
 }
 
-/**
- * Takes the place of a dead owner. Of all that try, one can create the file named after the lock
- * they saw; it owns the folder from then on, even before the lock itself says so. A successor that
- * died at this point is succeeded in the same way.
- */
-async function succeeded(draft: string, path: string, dataDir: string): Promise<boolean> {
-  const first = await read(path);
-  const successors: string[] = [];
-  for (let last: string | undefined = first; last !== undefined; ) {
-    const owner = parseOwner(last);
-    if (owner && (await isAlive(owner))) throw new DataFolderInUse(dataDir, owner.pid);
-    const successor = `${path}.after-${createHash("sha256").update(last).digest("hex")}`;
-    successors.push(successor);
-    last = await read(successor);
-  }
-  // Without any the lock has just been given back, and is there to be taken.
-  const mine = successors.at(-1);
-  if (mine === undefined || !(await linked(draft, mine))) return false;
-  if ((await read(path)) !== first) {
-    // Somebody else succeeded and has already tidied up: this succession is none.
-    await remove(mine);
-    return false;
-  }
-  await rename(draft, path);
-  for (const successor of successors) await remove(successor);
-  return true;
-}
+const inUse = (dataDir: string, path: string) =>
+  new DataFolderInUse(dataDir, readFileSync(path, "utf8") || "another process");
 
-/** A hard link appears whole or not at all, so nobody reads a half-written lock. */
-async function linked(draft: string, path: string): Promise<boolean> {
+function openOwnerFile(dataDir: string, path: string): number {
+  const flags = constants.O_RDWR | constants.O_CREAT | (opensLocked ? OPEN_LOCKED : 0);
   try {
-    await link(draft, path);
-    return true;
+    return openSync(path, flags, 0o600);
   } catch (error) {
-    if (hasCode(error, "EEXIST")) return false;
+    if (opensLocked && hasCode(error, "EAGAIN")) throw inUse(dataDir, path);
     throw error;
   }
 }
 
-const remove = (path: string) => rm(path, { force: true });
-
-async function read(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
-}
-
-function parseOwner(text: string): Owner | undefined {
-  try {
-    const { pid, startedAt, token }: Partial<Owner> = JSON.parse(text);
-    return typeof pid === "number" && typeof token === "string" && startedAt !== undefined
-      ? { pid, startedAt, token }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function isAlive(owner: Owner): Promise<boolean> {
-  try {
-    process.kill(owner.pid, 0);
-  } catch (error) {
-    if (hasCode(error, "ESRCH")) return false;
-  }
-  const startedAt = await startOf(owner.pid);
-  return owner.startedAt === null || startedAt === null || startedAt === owner.startedAt;
-}
-
-/** When a process began, on Linux: the boot and the tick since it. */
-async function startOf(pid: number): Promise<string | null> {
-  try {
-    const [boot, stat] = await Promise.all([
-      readFile("/proc/sys/kernel/random/boot_id", "utf8"),
-      readFile(`/proc/${pid}/stat`, "utf8"),
-    ]);
-    // The command's name stands in brackets and may hold spaces, so fields count from its end.
-    const tick = stat.slice(stat.lastIndexOf(")")).split(" ")[20];
-    return `${boot.trim()}:${tick}`;
-  } catch {
-    return null;
-  }
+/** Node cannot lock: flock, which every Linux has, locks what this process opened, and leaves it locked. */
+async function lock(held: number, dataDir: string, path: string) {
+  const child = spawn("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "pipe", held] });
+  const said = text(child.stderr as Readable);
+  const [code] = await once(child, "close").catch((error: unknown) => {
+    throw hasCode(error, "ENOENT")
+      ? new DataFolderUnlockable(dataDir, "the program flock is missing")
+      : error;
+  });
+  if (code === 0) return;
+  const reason = (await said).trim();
+  if (code === 1 && reason === "") throw inUse(dataDir, path);
+  throw new DataFolderUnlockable(dataDir, reason || `flock ended with ${code}`);
 }

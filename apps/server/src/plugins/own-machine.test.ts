@@ -8,6 +8,9 @@ const asked = (remoteAddress: string, headers: FastifyRequest["headers"]) =>
 it.each([
   ["127.0.0.1", { host: "localhost:3000" }, true],
   ["127.8.8.8", { host: "127.0.0.1" }, true],
+  ["127.0.0.1", { host: "127.0.0.2:3000" }, true],
+  ["127.0.0.1", { host: "128.0.0.1" }, false],
+  ["127.0.0.1", { host: "0.0.0.0:3000" }, false],
   ["::1", { host: "[::1]:3000" }, true],
   ["::ffff:127.0.0.1", { host: "localhost" }, true],
   ["192.168.0.7", { host: "localhost:3000" }, false],

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /** Stands on what the product asks itself, and on nothing that comes from outside. */
@@ -22,7 +22,14 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
-const ownNames = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** Whether a host of an address, IPv6 in brackets or without, is this very machine and nothing else. */
+export function namesOwnMachine(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, "$1");
+  return address === "localhost" || (isIP(address) > 0 && isLoopback(address));
+}
+
 /** What a proxy or a tunnel adds, which stands on this machine as well and speaks for somebody elsewhere. */
 const proxyHeader = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|.*client-ip|.*connecting-ip)$/;
 
@@ -35,8 +42,8 @@ export function isFromOwnMachine(request: Pick<FastifyRequest, "headers" | "sock
   const { remoteAddress = "" } = socket;
   const name = (headers.host ?? "").replace(/:\d+$/, "");
   return (
-    loopback.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4") &&
-    ownNames.has(name) &&
+    isLoopback(remoteAddress) &&
+    namesOwnMachine(name) &&
     !Object.keys(headers).some((header) => proxyHeader.test(header))
   );
 }

@@ -35,7 +35,7 @@ export async function pages(
   const handle = web.getRequestHandler();
   const upgrade = web.getUpgradeHandler();
   const cache = createPageCache(app, {
-    origin: () => `http://127.0.0.1:${config.port}`,
+    origin: () => config.ownOrigin,
     secret: config.authSecret,
   });
 

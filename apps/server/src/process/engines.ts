@@ -33,7 +33,7 @@ export async function openEngines(config: Config): Promise<Engines> {
   await database.migrate();
   const bus = database.kind === "postgres" ? await createPostgresBus(database) : createMemoryBus();
   const push = await openPush(config);
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const { origin } = config;
   return {
     database,
     app: {

@@ -2,11 +2,12 @@ import cluster from "node:cluster";
 import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
 import { startMailThread } from "@tefuda/services/mail/mail-html-thread";
 import { readPushKeys } from "@tefuda/services/push/keys";
-import { type Config, tellPages, WrongSetting } from "../config.ts";
+import { type Config, tellPages } from "../config.ts";
 import { startMailWorker, startPushWorker } from "../jobs/notification.ts";
 import { periodicJobs } from "../jobs/periodic.ts";
 import { startSearchFollower } from "../jobs/search.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
+import { whyNotListening } from "../own-address.ts";
 import { type SeededDemo, settleDemo } from "../seed.ts";
 import { createServer } from "../server.ts";
 import { openEngines } from "./engines.ts";
@@ -52,8 +53,7 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
     await server.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    throw new WrongSetting(`Setting PORT ${config.port} is in use by another process.`);
+    throw whyNotListening(error, config.host, config.port);
   }
   if (config.role !== "web") startMailThread();
   if (isAlone) announce(config, app.site.origin, demo);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openDatabase } from "@tefuda/db/client";
@@ -50,7 +50,10 @@ it("refuses a wrong setting and names it", async () => {
 it("refuses a data folder that is in use", async () => {
   const { said, code } = await startAnother({ DATA_DIR: server.dataDir, PORT: "0" });
   expect(code).toBe(1);
-  expect(said).toMatch(/data folder .* is in use by process \d+/);
+  expect(said).toBe(
+    `The data folder ${join(server.dataDir, "database")} is in use by process ${server.pid} on ${hostname()}. ` +
+      "Stop that process, or give this one another folder or a DATABASE_URL.\n",
+  );
 });
 
 it("refuses demo accounts where others come until they are removed, and a port that is in use", async () => {
@@ -88,6 +91,25 @@ it("refuses demo accounts where others come until they are removed, and a port t
   const { said, code } = await startAnother(forReal);
   expect(code).toBe(1);
   expect(said).toContain(`Setting PORT ${port()} is in use`);
+}, 300_000);
+
+it("refuses an address that this machine has not, and a secret that is only half there", async () => {
+  const dataDir = join(folder, "elsewhere");
+  await fillEmbeddedFolder(join(dataDir, "database"));
+  const elsewhere = { DATA_DIR: dataDir, PORT: "0", SEED: "none", HOST: "192.0.2.7" };
+  expect(await startAnother(elsewhere)).toEqual({
+    printed: "",
+    said: "Setting HOST 192.0.2.7 is no address of this machine.\n",
+    code: 1,
+  });
+  await writeFile(join(dataDir, "auth-secret"), "");
+  expect(await startAnother({ DATA_DIR: dataDir, PORT: "0" })).toEqual({
+    printed: "",
+    said:
+      `The secret of this installation, ${join(dataDir, "auth-secret")}, is too short: 0 of at least 32 characters. ` +
+      "Restore it from a backup, or remove it to have another one made; docs/guides/operating.md says what that does.\n",
+    code: 1,
+  });
 }, 300_000);
 
 it("says what to do about a database folder that is damaged", async () => {

@@ -15,22 +15,17 @@ export const tagManager = (): TagManager | undefined => {
 
 const textOf = (value: string | undefined) => value?.trim() || undefined;
 
-/** The address under which people reach the product, without a slash at its end. */
-export const siteOrigin = (): string =>
-  (textOf(process.env.PUBLIC_URL) ?? `http://localhost:${process.env.PORT || "3000"}`).replace(
-    /\/+$/,
-    "",
-  );
-
-/**
- * Where this process reaches the server.
- * @throws Error when the pages run without the server that brings them.
- */
-export function internalOrigin(): string {
-  const origin = process.env.INTERNAL_ORIGIN;
-  if (!origin) throw new Error("INTERNAL_ORIGIN is not set: the server sets it when it starts.");
+/** @throws Error when the pages run without the server that brings them. */
+function told(name: string, origin: string | undefined): string {
+  if (!origin) throw new Error(`${name} is not set: the server sets it when it starts.`);
   return origin;
 }
+
+/** The address under which people reach the product, without a slash at its end. */
+export const siteOrigin = (): string => told("SITE_ORIGIN", process.env.SITE_ORIGIN);
+
+/** Where this process reaches the server. */
+export const internalOrigin = (): string => told("INTERNAL_ORIGIN", process.env.INTERNAL_ORIGIN);
 
 /** The key by which the server knows what its own pages ask. */
 export const ownCallKey = (): string => process.env.OWN_CALL_KEY ?? "";

@@ -1,3 +1,4 @@
+import { describeFault } from "@tefuda/domain/monitoring/fault";
 import { describe, expect, it } from "vitest";
 import { sealingFor } from "./sealing.ts";
 
@@ -34,5 +35,13 @@ describe("sealing", () => {
       () => unseal(secret, "user", "1.a.b"),
     ])
       expect(faultOf(opening)).toEqual(fault);
+  });
+
+  it("tells whoever reads the log that the secret is another, and how operators get in again", () => {
+    const { message } = describeFault(
+      faultOf(() => unseal(`${secret}.`, "user", seal(secret, "user", "token"))),
+    );
+    expect(message).toContain("AUTH_SECRET, or the auth-secret of DATA_DIR, is another than");
+    expect(message).toContain("npm run operator:reset-factor");
   });
 });

@@ -15,6 +15,16 @@ export interface Sealing {
   unseal(authSecret: string, userId: string, sealed: string): string;
 }
 
+/** For the person it is a fault like any other; whoever reads the log is told what to do. */
+const sealedOtherwise = (cause?: unknown) =>
+  new AppError("encryptFailed", {
+    cause: new Error(
+      "AUTH_SECRET, or the auth-secret of DATA_DIR, is another than the one this was sealed with: restore that one. " +
+        "Without it operators get in again by npm run operator:reset-factor, members of companies by a new invitation.",
+      { cause },
+    ),
+  });
+
 /**
  * Sealing for one purpose, under a key of its own: what was sealed for another does not open, and
  * the key that signs cookies is never used for anything else.
@@ -35,14 +45,14 @@ export function sealingFor(purpose: string): Sealing {
     unseal(authSecret, userId, sealed) {
       const [version, ...parts] = sealed.split(".");
       const [iv, tag, data] = parts.map((part) => Buffer.from(part, "base64url"));
-      if (version !== VERSION || !iv || !tag || !data) throw new AppError("encryptFailed");
+      if (version !== VERSION || !iv || !tag || !data) throw sealedOtherwise();
       try {
         const decipher = createDecipheriv(CIPHER, keyOf(authSecret), iv)
           .setAAD(Buffer.from(userId))
           .setAuthTag(tag);
         return Buffer.concat([decipher.update(data), decipher.final()]).toString("utf8");
       } catch (cause) {
-        throw new AppError("encryptFailed", { cause });
+        throw sealedOtherwise(cause);
       }
     },
   };

@@ -20,6 +20,7 @@ import { getSecondStep } from "./get-second-step.ts";
 import { leaveSecondStep } from "./leave-second-step.ts";
 import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 import { resetFactor } from "./reset-factor.ts";
+import { seal } from "./seal.ts";
 import { aceCtx, type Browser, giveFactor, logIn, operatorCtx } from "./second-factor.fixture.ts";
 import { switchOff } from "./switch-off.ts";
 import { codeAt } from "./totp.ts";
@@ -296,6 +297,24 @@ it("is taken away at the command line, with every session", async () => {
   expect(
     await database.db.select().from(secondFactors).where(eq(secondFactors.userId, ids.operator)),
   ).toEqual([]);
+});
+
+it("stays closed when the product's secret was lost, until it is taken away or the secret is back", async () => {
+  const secret = await giveFactor(app, ids.operator);
+  const [{ secretSealed = "" } = {}] = await database.db.select().from(secondFactors);
+  const lost = seal("the secret that was lost with its disk", ids.operator, secret);
+  await database.db.update(secondFactors).set({ secretSealed: lost });
+  await logIn(browser, operator, "operator");
+  await expect(enter(code(secret).code)).rejects.toMatchObject({ code: "encryptFailed" });
+  expect(await browser.actor()).toEqual({ kind: "visitor" });
+
+  await database.db.update(secondFactors).set({ secretSealed });
+  await enter(code(secret).code);
+  expect(await browser.actor()).toMatchObject({ kind: "operator" });
+
+  await database.db.update(secondFactors).set({ secretSealed: lost });
+  await resetFactor(app, operator);
+  expect(await logIn(browser, operator, "operator")).toEqual({ secondStep: "setUp" });
 });
 
 it("keeps the demo's operators, whose codes everybody knows, to the server's own machine", async () => {
