@@ -1,3 +1,4 @@
+import { DatabaseUnfit } from "@tefuda/db/connection";
 import { DataFolderDamaged, DataFolderFull } from "@tefuda/db/damaged-folder";
 import { DataFolderInUse, DataFolderUnlockable } from "@tefuda/db/owner-lock";
 import { WrongSetting } from "./wrong-setting.ts";
@@ -5,6 +6,7 @@ import { WrongSetting } from "./wrong-setting.ts";
 /** Whether an error says by itself, in words for the person at the terminal, what to do about it. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof WrongSetting ||
+  error instanceof DatabaseUnfit ||
   error instanceof DataFolderInUse ||
   error instanceof DataFolderUnlockable ||
   error instanceof DataFolderFull ||

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connect } from "./connection.ts";
 import type { Listener, Unlisten } from "./database.ts";
 
 const FIRST_RETRY_MS = 100;
@@ -22,18 +23,19 @@ export function createPostgresListener({ url, onError, pause = wait }: ListenerO
   let connection: Promise<Client> | undefined;
 
   const connected = () => {
-    connection ??= connect();
+    connection ??= open();
     return connection;
   };
 
-  async function connect(): Promise<Client> {
-    const client = new Client({ connectionString: url, keepAlive: true });
+  async function open(): Promise<Client> {
+    const client = await connect({ connectionString: url }, onError).catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
     client.on("notification", ({ channel, payload }) => {
       for (const listener of channels.get(channel) ?? []) listener.onPayload(payload ?? "");
     });
-    client.on("error", onError);
     try {
-      await client.connect();
       for (const channel of channels.keys())
         await client.query(`listen ${quoted(client, channel)}`);
     } catch (error) {

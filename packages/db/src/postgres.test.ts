@@ -13,7 +13,6 @@ it("has ten connections unless told, and keeps and waits for each as it should",
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
     pipeline: true,
   });
   await database.close();

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool, type PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { connect, openPool, refuseUnfit } from "./connection.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { createNamer } from "./named-statements.ts";
@@ -19,11 +20,6 @@ export interface PostgresOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** How long anybody waits for a connection, be it one that others use or a new one. */
-const PATIENCE_MS = 5000;
-/** Has the system notice when the other end of an idle connection is gone. */
-const livingWires = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
-
 /** Connections that short reads share, where there are enough of them for transactions as well. */
 const SHARED = 2;
 const SHARES_FROM = 8;
@@ -33,21 +29,14 @@ const MIGRATION_LOCK = 7_204_113;
 /** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
 const WORK_LOCKS = 7_204_114;
 
-/** Opens a pool on a PostgreSQL server (15 or newer). */
+/** Opens a pool on a PostgreSQL server (15 or newer). Its `migrate` throws `DatabaseUnfit` where that is no UTF8. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
   const onError = options.onError ?? (() => undefined);
   const max = options.max ?? 10;
   const shares = max >= SHARES_FROM;
   const namer = (options.namesStatements ?? true) ? createNamer() : undefined;
   const open = (size: number) => {
-    const pool = new Pool({
-      connectionString: options.url,
-      max: size,
-      connectionTimeoutMillis: PATIENCE_MS,
-      ...livingWires,
-      idle_in_transaction_session_timeout: 60_000,
-      pipeline: true,
-    });
+    const pool = openPool({ connectionString: options.url, max: size, pipeline: true });
     pool.on("error", onError);
     // One that breaks in the middle of a transaction, between two statements, ends that alone.
     pool.on("connect", (client) => client.on("error", onError));
@@ -59,12 +48,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   const shared = shares ? open(SHARED) : undefined;
   const sharing = shared && shareConnections(pool, shared.pool, SHARED);
   // Beside the pool: who waits there says how many ask, not whether the server is up.
-  const probe = new Pool({
-    connectionString: options.url,
-    max: 1,
-    connectionTimeoutMillis: PATIENCE_MS,
-    ...livingWires,
-  });
+  const probe = openPool({ connectionString: options.url, max: 1 });
   probe.on("error", onError);
   probe.on("connect", (client) => client.on("error", onError));
   const listener = createPostgresListener({ url: options.url, onError });
@@ -134,9 +118,9 @@ async function runAlone(pool: Pool, name: string, work: () => Promise<void>): Pr
 }
 
 async function migrateAlone(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connect({ connectionString: url });
   try {
+    await refuseUnfit(client);
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle({ client, casing: "snake_case" }), { migrationsFolder });
   } finally {
