@@ -112,7 +112,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...common, ...devices[device] });
       contexts.push(context);
       if (!registrationPrompt) await context.addInitScript(silencePrompt);
-      context.on("weberror", (error) => void browserErrors.seen.push(String(error.error())));
+      context.on("weberror", (error) => {
+        browserErrors.seen.push(`${error.error()} (${error.page()?.url()})`);
+      });
       context.on("console", (message) => {
         if (message.type() !== "error") return;
         browserErrors.seen.push(`${message.text()} (${message.location().url})`);
