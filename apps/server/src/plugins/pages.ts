@@ -86,6 +86,8 @@ export async function pages(
       "content-security-policy": policy,
       [NONCE_HEADER]: nonce,
       "x-request-path": request.url,
+      // The router of a page that is open already asks for parts alone.
+      "x-is-document": request.headers.rsc === undefined ? "1" : "0",
       "x-own-machine": isFromOwnMachine(request) ? "1" : "0",
     });
     reply.raw.setHeader("content-security-policy", policy);

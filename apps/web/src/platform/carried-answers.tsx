@@ -3,10 +3,17 @@
 import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { dateAnew } from "./date-anew";
-import { useIsServerHtml } from "./use-is-server-html";
+
+interface CarriedAnswersProps {
+  answers: DehydratedState;
+  /** Whether they stand in the page's HTML, and were not brought by a later page. */
+  isInDocument: boolean;
+  children: ReactNode;
+}
 
 /** The answers that a page brings along, for the parts below. */
-export function CarriedAnswers(props: { answers: DehydratedState; children: ReactNode }) {
-  const state = dateAnew(props.answers, { isServerHtml: useIsServerHtml() });
-  return <HydrationBoundary state={state}>{props.children}</HydrationBoundary>;
+export function CarriedAnswers({ answers, isInDocument, children }: CarriedAnswersProps) {
+  return (
+    <HydrationBoundary state={dateAnew(answers, { isInDocument })}>{children}</HydrationBoundary>
+  );
 }

@@ -4,8 +4,8 @@ import { dateAnew } from "./date-anew";
 
 const NOON = Date.UTC(2025, 3, 3, 12);
 const MINUTE_MS = 60_000;
-const html = { isServerHtml: true };
-const later = { isServerHtml: false };
+const html = { isInDocument: true };
+const later = { isInDocument: false };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOON });

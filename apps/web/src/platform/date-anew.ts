@@ -11,7 +11,7 @@ const dated = new WeakMap<DehydratedState, DehydratedState>();
  */
 export function dateAnew(
   answers: DehydratedState,
-  { isServerHtml }: { isServerHtml: boolean },
+  { isInDocument }: { isInDocument: boolean },
 ): DehydratedState {
   const known = dated.get(answers);
   if (known) return known;
@@ -20,7 +20,7 @@ export function dateAnew(
     ...query,
     state: {
       ...state,
-      dataUpdatedAt: isServerHtml ? now : Math.min(state.dataUpdatedAt, now),
+      dataUpdatedAt: isInDocument ? now : Math.min(state.dataUpdatedAt, now),
     },
   }));
   const made = { ...answers, queries };

@@ -1,6 +1,7 @@
 import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { CarriedAnswers } from "../carried-answers";
 import type { TRPC } from "../trpc";
@@ -22,5 +23,10 @@ export async function FirstAnswers({ read, children }: FirstAnswersProps) {
   const queries = new QueryClient();
   const trpc = createTRPCOptionsProxy<AppRouter>({ client: caller(), queryClient: queries });
   await Promise.all(read(queries, trpc));
-  return <CarriedAnswers answers={dehydrate(queries)}>{children}</CarriedAnswers>;
+  const isInDocument = (await headers()).get("x-is-document") === "1";
+  return (
+    <CarriedAnswers answers={dehydrate(queries)} isInDocument={isInDocument}>
+      {children}
+    </CarriedAnswers>
+  );
 }
