@@ -183,6 +183,6 @@ test("a time that the partner's calendar holds by now cannot be chosen", async (
   await question.getByRole("button", { name: "この日時に決める" }).click();
   await expect(question.getByText("この時間帯にはほかの予定があります。")).toBeVisible();
   await expectNoFaults(joker, "a time that cannot be chosen");
-  // Nothing of what the partner does then is told.
-  await expect(joker.getByText("11:30")).toHaveCount(0);
+  // Nothing of what the partner does then is told. In the thread it may be the time that it is just now.
+  await expect(question.getByText("11:30")).toHaveCount(0);
 });

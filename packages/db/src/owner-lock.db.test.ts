@@ -71,7 +71,8 @@ test("another process has the folder until it is killed, and says which it is", 
 });
 
 test("two containers with one folder: the second is refused, whatever its processes are called", async () => {
-  const inContainer = ["--user", "--map-root-user", "--pid", "--fork", "--kill-child"];
+  const asUser = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
+  const inContainer = [...asUser, "--pid", "--fork", "--kill-child", "--mount-proc"];
   const first = await another("unshare", ...inContainer, process.execPath, owner, folder);
   expect(first.said).toBe("taken");
   const second = await another("unshare", ...inContainer, process.execPath, owner, folder);
