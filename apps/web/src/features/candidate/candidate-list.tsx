@@ -84,12 +84,17 @@ function MovedRow({ candidate, actions }: { candidate: Candidate; actions: Candi
   // Moved elsewhere before this list came on screen: it has no place here.
   if (!done) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line border-dashed px-5 py-2 text-ink-2 text-sm">
-      <p>
+    <div className="flex items-center justify-between gap-3 rounded-lg border border-line border-dashed py-2 pr-2 pl-5 text-ink-2 text-sm sm:pr-5">
+      <p className="flex flex-wrap gap-x-3">
         <span className="tabular-nums">{candidate.name}</span>
-        <span className="ml-3">{done.text}</span>
+        <span>{done.text}</span>
       </p>
-      <Button variant="quiet" size="sm" onClick={() => actions.act(done.undo, candidate)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="shrink-0"
+        onClick={() => actions.act(done.undo, candidate)}
+      >
         {copy.undo}
       </Button>
     </div>
