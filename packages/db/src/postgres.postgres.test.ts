@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { Client } from "pg";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./client.ts";
 import { row } from "./rows.ts";
 import { socketOf } from "./silence.ts";
@@ -9,8 +9,14 @@ import { sql } from "./sql.ts";
 import { type Given, statement } from "./statement.ts";
 import { urlOf } from "./url.fixture.ts";
 
-const NAME = "own";
 const database = useOwnTestDatabase();
+/** How the server knows this test's connections: those of the one before may end a moment later. */
+let name = "";
+let tests = 0;
+beforeEach(() => {
+  tests += 1;
+  name = `own_${tests}`;
+});
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -20,7 +26,7 @@ afterEach(async () => {
 /** A pool of the test's own on the same database. */
 async function open({ parameters = "", ...options }: { max?: number; parameters?: string } = {}) {
   const onError = vi.fn();
-  const url = (await urlOf(database.db, NAME)) + parameters;
+  const url = (await urlOf(database.db, name)) + parameters;
   const own = await openDatabase({ url, onError, ...options });
   ends.push(own.close);
   return { own, onError };
@@ -30,7 +36,7 @@ const connectionsOf = async (also = sql`true`) => {
   const { count } = await row<{ count: number }>(
     database.db,
     sql`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and application_name = ${NAME} and ${also}`,
+      where datname = current_database() and application_name = ${name} and ${also}`,
   );
   return count;
 };
@@ -83,7 +89,7 @@ test("connections that are lost while nobody uses them are told of, and others o
   expect(await connectionsOf()).toBe(4);
   await database.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = ${NAME}`);
+    where datname = current_database() and application_name = ${name}`);
   const ended = () => new Set(onError.mock.calls.flat().filter((error) => error.code === "57P01"));
   await vi.waitFor(() => expect(ended().size).toBe(4));
   await vi.waitFor(ask);
@@ -131,14 +137,14 @@ test("a connection that may still hold a name is not used again", async () => {
 });
 
 test("an empty database gets its tables from one process at a time", async () => {
-  const { name } = await row<{ name: string }>(
+  const { empty } = await row<{ empty: string }>(
     database.db,
-    sql`select current_database() || '_empty' as name`,
+    sql`select current_database() || '_empty' as empty`,
   );
-  await database.db.execute(sql.raw(`create database ${name} template template0`));
-  ends.push(() => database.db.execute(sql.raw(`drop database ${name} with (force)`)));
-  const { search } = new URL(await urlOf(database.db, NAME));
-  const own = await openDatabase({ url: `postgres:///${name}${search}`, max: 2 });
+  await database.db.execute(sql.raw(`create database ${empty} template template0`));
+  ends.push(() => database.db.execute(sql.raw(`drop database ${empty} with (force)`)));
+  const { search } = new URL(await urlOf(database.db, name));
+  const own = await openDatabase({ url: `postgres:///${empty}${search}`, max: 2 });
   const ask = async (text: string) => (await own.pool.query(text)).rows[0];
   const other = await own.pool.connect();
   await other.query("select pg_advisory_lock(7204113)");
