@@ -14,6 +14,8 @@ const all = process.env.TEFUDA_TEST_ALL === "1";
 const onEitherDatabase = ["**/*.db.test.ts", "**/*.server.test.ts"];
 /** Tests of what the embedded database, being one connection, cannot show: locks and races. */
 const onPostgresOnly = ["**/*.postgres.test.ts"];
+/** Those that need what the others do without, a pooler for instance: `npm run test:hosting`. */
+const onHosting = ["**/*.hosting.test.ts"];
 /** Those that show that the embedded database does the same: every piece of SQL, and what is whole. */
 const onEmbedded = all ? onEitherDatabase : [...alwaysOnEmbedded, ...Object.keys(record)];
 /**
@@ -80,7 +82,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages,tooling,bench}/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...onEitherDatabase, ...onPostgresOnly],
+          exclude: [...never, ...onEitherDatabase, ...onPostgresOnly, ...onHosting],
           setupFiles,
           // They take milliseconds, yet may share the processors with much else.
           ...patience,
@@ -99,6 +101,9 @@ export default defineConfig({
           ...patience,
           ...together,
         },
+      },
+      {
+        test: { name: "hosting", include: onHosting, exclude: never, setupFiles, ...patience },
       },
       {
         test: {

@@ -1,4 +1,4 @@
-// What tests need beyond npm: a browser, Japanese letters for it, and PostgreSQL's programs.
+// What tests need beyond npm: a browser, Japanese letters for it, PostgreSQL's programs, and a pooler before it.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run } from "./process.mjs";
@@ -18,9 +18,10 @@ const needs = {
   },
   japaneseFont: { debianPackage: "fonts-noto-cjk", isMet: hasJapaneseFont },
   postgres: { debianPackage: "postgresql", isMet: hasPostgres },
+  pgbouncer: { debianPackage: "pgbouncer", isMet: () => existsSync("/usr/sbin/pgbouncer") },
 };
 
-/** @typedef {"chromium" | "headlessShell" | "japaneseFont" | "postgres"} Need */
+/** @typedef {"chromium" | "headlessShell" | "japaneseFont" | "postgres" | "pgbouncer"} Need */
 
 function hasPostgres() {
   const base = "/usr/lib/postgresql";

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { standBefore } from "../../packages/testing/src/database/pooler.ts";
 import { startPostgres } from "../../packages/testing/src/database/postgres-server.ts";
 import { type DemoData, makeDemoData } from "../../packages/testing/src/server/demo-data.ts";
 
@@ -14,7 +15,9 @@ export async function prepareDemoData(isEmbedded: boolean): Promise<() => Promis
   const postgres = isEmbedded ? undefined : await startPostgres();
   const made = await makeDemoData(postgres?.url);
   process.env[KEY] = JSON.stringify(made);
+  const pooler = await standBefore(postgres?.url);
   return async () => {
+    await pooler?.stop();
     await postgres?.stop();
     await rm(made.folder, { recursive: true, force: true });
   };

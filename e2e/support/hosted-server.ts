@@ -6,6 +6,7 @@ import { isIPv6 } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { databaseSettings } from "../../packages/testing/src/database/pooler.ts";
 import { copyDatabaseOf, type DemoData } from "../../packages/testing/src/server/demo-data.ts";
 import { freePort } from "../../packages/testing/src/server/free-port.ts";
 import { readOutboxOf } from "../../packages/testing/src/server/product-server.ts";
@@ -64,7 +65,7 @@ export function startHost(env: Settings): Host {
         DEV_PAGES: "1",
         LOG_LEVEL: "warn",
         DATA_DIR: folder,
-        ...(database && { DATABASE_URL: database.url }),
+        ...databaseSettings(database?.url),
         PORT: String(port),
         SEED: "demo",
         ...given,

@@ -44,6 +44,30 @@ it.each([
   expect(readConfig({ DATA_DIR, [name]: value, SEED: "demo" }).seed).toBe("demo");
 });
 
+it("asks for the server itself where a pooler stands before it", () => {
+  const DATABASE_URL = "postgres://pooler.example.jp:6432/tefuda";
+  expect(() => readConfig({ DATA_DIR, DATABASE_URL, DATABASE_PREPARE: "0" })).toThrow(
+    new WrongSetting(
+      "Setting DATABASE_PREPARE 0 needs DATABASE_DIRECT_URL, the address of the server behind the pooler.",
+    ),
+  );
+  const DATABASE_DIRECT_URL = "postgres://database.example.jp/tefuda";
+  const pooled = { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL };
+  expect(readConfig(pooled).database).toEqual({
+    url: "postgres://pooler.example.jp:6432/tefuda",
+    directUrl: "postgres://database.example.jp/tefuda",
+    max: 10,
+    namesStatements: false,
+  });
+  expect(readConfig({ ...pooled, DATABASE_PREPARE: "1" }).database).toMatchObject({
+    namesStatements: true,
+  });
+  expect(readConfig({ DATA_DIR, DATABASE_URL }).database).toMatchObject({
+    directUrl: undefined,
+    namesStatements: true,
+  });
+});
+
 it.each([
   ["PORT", "eighty"],
   ["HOST", "http://localhost"],
@@ -56,6 +80,7 @@ it.each([
   ["TRUST_PROXY", "10.0.0.0/0"],
   ["PORT", "70000"],
   ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_DIRECT_URL", "postgres://localhost/tefuda"],
   ["SEED", "yes"],
   ["ROLE", "worker"],
   ["WEB_CONCURRENCY", "2"],

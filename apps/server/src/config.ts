@@ -7,6 +7,7 @@ import type { TagManager } from "@tefuda/domain/monitoring/tag";
 import type { RelaySettings } from "@tefuda/services/kernel/context";
 import { z } from "zod";
 import { type AiSettings, aiOf } from "./ai-settings.ts";
+import { databaseOf } from "./database-settings.ts";
 import { listeningAddress, reachedAt, shownAt } from "./own-address.ts";
 import { ownSecret, SECRET_LENGTH } from "./own-secret.ts";
 import { namesOwnMachine, ownCallKey } from "./plugins/own-machine.ts";
@@ -44,13 +45,14 @@ export const settings = z.object({
     .default(3000),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_DIRECT_URL: url("postgres:", "postgresql:").optional(),
   DATABASE_POOL: z.coerce
     .number({ error: "must be a number from 2 to 100" })
     .int()
     .min(2)
     .max(100)
     .default(10),
-  DATABASE_PREPARE: flag.default(true),
+  DATABASE_PREPARE: flag.optional(),
   ROLE: z
     .enum(["all", "web", "api", "worker"], { error: "must be all, web, api or worker" })
     .default("all"),
@@ -222,13 +224,7 @@ export function readConfig(
     host: set.HOST,
     port: set.PORT,
     dataDir,
-    database: set.DATABASE_URL
-      ? {
-          url: set.DATABASE_URL,
-          max: set.DATABASE_POOL,
-          namesStatements: set.DATABASE_PREPARE,
-        }
-      : { dataDir: join(dataDir, "database") },
+    database: databaseOf(set, dataDir),
     seed: set.SEED === "demo" || !isForReal(set) ? (set.SEED ?? "demo") : "refused",
     role: set.ROLE,
     concurrency: set.WEB_CONCURRENCY,

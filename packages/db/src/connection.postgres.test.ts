@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./client.ts";
 import { connect, DatabaseUnfit, openPool } from "./connection.ts";
 import { pgTable, text, timestamp } from "./pg-core.ts";
-import { rows } from "./rows.ts";
+import { row, rows } from "./rows.ts";
 import { sql } from "./sql.ts";
 import { urlOf } from "./url.fixture.ts";
 
@@ -42,6 +42,7 @@ const ends: (() => Promise<unknown>)[] = [];
 let url = "";
 beforeEach(async () => {
   url = await urlOf(database.db, "hostile");
+  await database.db.execute(sql.raw(`alter database ${new URL(url).pathname.slice(1)} reset all`));
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -134,4 +135,49 @@ test("a database that is not UTF8 is refused, with words and before anything is 
   );
   expect(await rows(own.db, sql`select 1 from pg_namespace where nspname = 'drizzle'`)).toEqual([]);
   await own.close();
+});
+
+test("behind a pooler a connection sets what is kept for it there, and nothing that others would meet", async () => {
+  await setForDatabase(hostile);
+  const pool = openPool({ connectionString: url, isPooled: true, max: 1 });
+  ends.push(() => pool.end());
+  expect(await settingsOf(pool)).toEqual({
+    client_encoding: "UTF8",
+    datestyle: "ISO, MDY",
+    timezone: "UTC",
+    standard_conforming_strings: "on",
+    intervalstyle: "iso_8601",
+    bytea_output: "escape",
+    extra_float_digits: "-3",
+    default_transaction_isolation: "serializable",
+    statement_timeout: "150ms",
+    lock_timeout: "1ms",
+    idle_session_timeout: "100ms",
+    idle_in_transaction_session_timeout: "30min",
+  });
+});
+
+test("what the product cannot set behind a pooler is refused, with the lines that set it", async () => {
+  await setForDatabase({ statement_timeout: "2min", bytea_output: "escape" });
+  const open = async () => {
+    const own = await openDatabase({ url, directUrl: url, max: 2 });
+    ends.push(own.close);
+    return own.migrate();
+  };
+  const { name, role } = await row<{ name: string; role: string }>(
+    database.db,
+    sql`select current_database() as name, current_user as role`,
+  );
+  const lines = [
+    `alter role ${role} in database ${name} set bytea_output to 'hex';`,
+    `alter role ${role} in database ${name} set statement_timeout to '0';`,
+  ];
+  const migrating = open();
+  await expect(migrating).rejects.toBeInstanceOf(DatabaseUnfit);
+  await expect(migrating).rejects.toThrow(
+    "Behind the pooler of DATABASE_URL stands bytea_output = escape, statement_timeout = 2min, " +
+      `which the product cannot set for itself there. Set it for the role (${lines.join(" ")}) and have the pooler connect anew.`,
+  );
+  for (const line of lines) await database.db.execute(sql.raw(line));
+  await open();
 });

@@ -5,18 +5,18 @@ const PATIENCE_MS = 5000;
 /** Has the system notice when the other end of an idle connection is gone. */
 const livingWires = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
-/**
- * What the product's SQL, and the reading of its answers, lean on: each connection sets it for itself,
- * whatever the server, the database or the role has set for others.
- */
-const leanedOn = {
+/** What the product leans on and a pooler in transaction mode keeps for each client, whichever connection it takes. */
+const followed = {
   client_encoding: "UTF8",
   datestyle: "ISO, MDY",
-  intervalstyle: "postgres",
   timezone: "UTC",
+  standard_conforming_strings: "on",
+} as const;
+/** What no pooler keeps for a client. */
+const unfollowed = {
+  intervalstyle: "postgres",
   bytea_output: "hex",
   extra_float_digits: "1",
-  standard_conforming_strings: "on",
   default_transaction_isolation: "read committed",
   statement_timeout: "0",
   lock_timeout: "0",
@@ -24,30 +24,48 @@ const leanedOn = {
   // From PostgreSQL 17 on.
   transaction_timeout: "0",
 } as const;
+/**
+ * What the product's SQL, and the reading of its answers, lean on: each connection sets it for itself,
+ * whatever the server, the database or the role has set for others.
+ */
+const leanedOn = { ...followed, ...unfollowed };
 
 /** A transaction whose process has gone silent holds its locks no longer. */
 const inPool = { ...leanedOn, idle_in_transaction_session_timeout: "60s" };
 /** A migration may take as long as it does. */
 const alone = { ...leanedOn, idle_in_transaction_session_timeout: "0" };
 
-type Settings = Readonly<Record<keyof typeof inPool, string>>;
+type Settings = Readonly<Record<string, string>>;
 
-/** Sets after connecting what poolers refuse to be told at the beginning; what a version does not know is left out. */
-const setting = (settings: Settings) =>
-  `select set_config(name, value, false) from (values ${Object.entries(settings)
+/** Settings as a table; what a version does not know has no value. */
+const tableOf = (settings: Settings) =>
+  `(values ${Object.entries(settings)
     .map(([name, value]) => `('${name}', '${value}')`)
-    .join(", ")}) as leaned(name, value) where current_setting(name, true) is not null`;
+    .join(", ")}) as leaned(name, value)`;
+/** Sets after connecting what poolers refuse to be told at the beginning. */
+const setting = (settings: Settings) =>
+  `select set_config(name, value, false) from ${tableOf(settings)}
+    where current_setting(name, true) is not null`;
 /** The pool no longer looks at the clock by then. */
-const settingsInPool = { text: setting(inPool), query_timeout: PATIENCE_MS };
+const inTime = (text: string) => ({ text, query_timeout: PATIENCE_MS });
+const settingsInPool = inTime(setting(inPool));
+const settingsOfPooled = inTime(setting(followed));
 const settingsAlone = setting(alone);
 
+export interface PoolOptions extends PoolConfig {
+  readonly connectionString: string;
+  /** Behind a pooler in transaction mode: what is set there and not kept would reach others, or nobody. */
+  readonly isPooled?: boolean;
+}
+
 /** A pool that waits for nobody for ever, and whose connections are alike on every server. */
-export function openPool(config: PoolConfig & { readonly connectionString: string }): Pool {
+export function openPool({ isPooled = false, ...config }: PoolOptions): Pool {
+  const settings = isPooled ? settingsOfPooled : settingsInPool;
   return new Pool({
     connectionTimeoutMillis: PATIENCE_MS,
     ...livingWires,
     ...config,
-    onConnect: (client) => client.query(settingsInPool),
+    onConnect: (client) => client.query(settings),
   });
 }
 
@@ -65,24 +83,34 @@ export async function connect(config: ClientConfig, onError = (_: Error) => {}):
   return client;
 }
 
-/** The database is one in which the product's data would be damaged. */
+/** The database, or the way to it, is one on which the product would damage or lose data; says what to do. */
 export class DatabaseUnfit extends Error {
   override readonly name = "DatabaseUnfit";
-
-  constructor(database: string, encoding: string) {
-    super(
-      `The database ${database} of DATABASE_URL is encoded in ${encoding}: Japanese would be damaged in it. ` +
-        `Make one in UTF8 (create database ${database} encoding 'UTF8' template template0) and name it in DATABASE_URL.`,
-    );
-  }
 }
 
-/** @throws DatabaseUnfit */
+/** @throws DatabaseUnfit when the product's data would be damaged in the database */
 export async function refuseUnfit(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; encoding: string }>(
     "select current_database() as name, current_setting('server_encoding') as encoding",
   );
   const [database] = rows;
   if (database && database.encoding !== "UTF8")
-    throw new DatabaseUnfit(database.name, database.encoding);
+    throw new DatabaseUnfit(
+      `The database ${database.name} of DATABASE_URL is encoded in ${database.encoding}: Japanese would be damaged in it. ` +
+        `Make one in UTF8 (create database ${database.name} encoding 'UTF8' template template0) and name it in DATABASE_URL.`,
+    );
+}
+
+/** @throws DatabaseUnfit when connections that a pooler hands out are not set as the product needs them */
+export async function refuseUnset(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ set: string; mend: string }>(
+    `select name || ' = ' || current_setting(name) as set,
+      format('alter role %I in database %I set %I to %L;', current_user, current_database(), name, value) as mend
+      from ${tableOf(unfollowed)} where current_setting(name, true) <> value`,
+  );
+  if (rows.length > 0)
+    throw new DatabaseUnfit(
+      `Behind the pooler of DATABASE_URL stands ${rows.map(({ set }) => set).join(", ")}, which the product cannot set for itself there. ` +
+        `Set it for the role (${rows.map(({ mend }) => mend).join(" ")}) and have the pooler connect anew.`,
+    );
 }

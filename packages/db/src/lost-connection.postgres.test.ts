@@ -39,7 +39,7 @@ it("gives up a statement whose server stands still, and none that only takes lon
   const way = Object.assign(new URL(url), { port: String(proxy.port) }).href;
   const pool = new Pool({ connectionString: way, connectionTimeoutMillis: 1000 });
   pool.on("error", () => {});
-  const silence = breakSilent(pool, way, { lookEveryMs: 50, answerWithinMs: 400 });
+  const silence = breakSilent(pool, [way], { lookEveryMs: 50, answerWithinMs: 400 });
   const first = await pool.query("select pg_sleep(0.6), 7 as answer");
   expect(first.rows).toMatchObject([{ answer: 7 }]);
 

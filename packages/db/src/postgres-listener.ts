@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
-import { connect } from "./connection.ts";
-import type { Listener, Unlisten } from "./database.ts";
+import { connect, DatabaseUnfit } from "./connection.ts";
+import type { Listener, PostgresDatabase, Unlisten } from "./database.ts";
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
@@ -93,6 +94,36 @@ export function createPostgresListener({ url, onError, pause = wait }: ListenerO
   }
 
   return { listen, close };
+}
+
+const START_CHANNEL = "tefuda_start";
+const HEARD_WITHIN_MS = 10_000;
+
+interface Ears extends Pick<PostgresDatabase, "listen" | "notify"> {
+  readonly isPooled: boolean;
+}
+
+/** @throws DatabaseUnfit when a signal is not heard: nobody would see live what others do */
+export async function refuseDeaf({ listen, notify, isPooled }: Ears): Promise<void> {
+  const word = randomUUID();
+  const heard = Promise.withResolvers<void>();
+  const unlisten = await listen(START_CHANNEL, {
+    onPayload: (payload) => {
+      if (payload === word) heard.resolve();
+    },
+  });
+  const late = setTimeout(() => {
+    const what = isPooled
+      ? "at DATABASE_DIRECT_URL: that has to name the same database, and the server itself"
+      : "there: a pooler that hands connections on between transactions stands before the server. Name the server itself in DATABASE_DIRECT_URL";
+    heard.reject(new DatabaseUnfit(`What is said at DATABASE_URL is not heard ${what}.`));
+  }, HEARD_WITHIN_MS);
+  try {
+    await Promise.all([notify(START_CHANNEL, word), heard.promise]);
+  } finally {
+    clearTimeout(late);
+    await unlisten();
+  }
 }
 
 const quoted = (client: Client, channel: string) => client.escapeIdentifier(channel);

@@ -1,17 +1,22 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool, PoolClient } from "pg";
-import { connect, openPool, refuseUnfit } from "./connection.ts";
+import { connect, openPool, type PoolOptions, refuseUnfit, refuseUnset } from "./connection.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { createNamer } from "./named-statements.ts";
-import { createPostgresListener } from "./postgres-listener.ts";
+import { createPostgresListener, refuseDeaf } from "./postgres-listener.ts";
 import * as schema from "./schema/tables.ts";
 import { shareConnections } from "./shared-connections.ts";
 import { breakSilent, socketOf } from "./silence.ts";
 
 export interface PostgresOptions {
   readonly url: string;
+  /**
+   * The server itself, where `url` leads to a pooler that hands connections on between transactions: for what
+   * belongs to a session, which is hearing, locks of work and migrations.
+   */
+  readonly directUrl?: string | undefined;
   /** Connections of the pool; 10 unless told. */
   readonly max?: number;
   /** Whether PostgreSQL may keep plans; off behind a pooler that cannot follow named statements. */
@@ -29,39 +34,56 @@ const MIGRATION_LOCK = 7_204_113;
 /** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
 const WORK_LOCKS = 7_204_114;
 
-/** Opens a pool on a PostgreSQL server (15 or newer). Its `migrate` throws `DatabaseUnfit` where that is no UTF8. */
+/** Connections past a pooler that work which one process at a time may do holds its locks on. */
+const DIRECT = 2;
+
+/**
+ * Opens a pool on a PostgreSQL server (15 or newer). Its `migrate` throws `DatabaseUnfit` where that is no UTF8, and
+ * where a pooler stands in between that takes away what the product needs.
+ */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
   const onError = options.onError ?? (() => undefined);
   const max = options.max ?? 10;
   const shares = max >= SHARES_FROM;
   const namer = (options.namesStatements ?? true) ? createNamer() : undefined;
-  const open = (size: number) => {
-    const pool = openPool({ connectionString: options.url, max: size, pipeline: true });
+  const isPooled = options.directUrl !== undefined;
+  const directUrl = options.directUrl ?? options.url;
+  const make = (config: PoolOptions) => {
+    const pool = openPool(config);
     pool.on("error", onError);
     // One that breaks in the middle of a transaction, between two statements, ends that alone.
     pool.on("connect", (client) => client.on("error", onError));
+    return pool;
+  };
+  const ways = isPooled ? [options.url, directUrl] : [options.url];
+  const open = (size: number) => {
+    const pool = make({ connectionString: options.url, isPooled, max: size, pipeline: true });
     pool.on("connect", sendTogether);
     if (namer) pool.on("connect", namer);
-    return { pool, silence: breakSilent(pool, options.url) };
+    return { pool, silence: breakSilent(pool, ways) };
   };
   const { pool, silence } = open(shares ? max - SHARED : max);
   const shared = shares ? open(SHARED) : undefined;
   const sharing = shared && shareConnections(pool, shared.pool, SHARED);
   // Beside the pool: who waits there says how many ask, not whether the server is up.
-  const probe = openPool({ connectionString: options.url, max: 1 });
-  probe.on("error", onError);
-  probe.on("connect", (client) => client.on("error", onError));
-  const listener = createPostgresListener({ url: options.url, onError });
+  const probe = make({ connectionString: options.url, isPooled, max: 1 });
+  const direct = isPooled ? make({ connectionString: directUrl, max: DIRECT }) : pool;
+  const listener = createPostgresListener({ url: directUrl, onError });
+  const notify: PostgresDatabase["notify"] = async (channel, payload) => {
+    await pool.query("select pg_notify($1, $2)", [channel, payload]);
+  };
   return {
     kind: "postgres",
     pool,
     db: drizzle({ client: pool, schema, casing: "snake_case" }),
-    migrate: () => migrateAlone(options.url),
-    notify: async (channel, payload) => {
-      await pool.query("select pg_notify($1, $2)", [channel, payload]);
+    migrate: async () => {
+      if (isPooled) await refuseUnset(pool);
+      await refuseDeaf({ listen: listener.listen, notify, isPooled });
+      await migrateAlone(directUrl);
     },
+    notify,
     listen: listener.listen,
-    alone: (name, work) => runAlone(pool, name, work),
+    alone: (name, work) => runAlone(direct, name, work),
     answer: async () => void (await probe.query("select 1")),
     close: async () => {
       silence.stop();
@@ -69,6 +91,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
       await listener.close();
       await sharing?.stop();
       if (!probe.ended) await probe.end();
+      if (isPooled && !direct.ended) await direct.end();
       if (!pool.ended) await pool.end();
     },
   };

@@ -17,10 +17,11 @@ const isIdle = (client: PoolClient) =>
  * a statement would wait for its answer for ever, and everybody for the connection. One on which
  * nothing came from one look to the next may as well wait for a long statement or for a lock, so a
  * new connection is tried, and only when that is not answered either are the silent ones given up.
+ * @param ways the addresses that a statement passes: the server's, and that of a pooler before it
  */
 export function breakSilent(
   pool: Pool,
-  url: string,
+  ways: readonly string[],
   { lookEveryMs = LOOK_EVERY_MS, answerWithinMs = ANSWER_WITHIN_MS } = {},
 ): { stop(): void } {
   /** Those in use, with how much had come over each at the last look; before it no number. */
@@ -33,7 +34,7 @@ export function breakSilent(
       !isIdle(client) && socketOf(client).bytesRead === read ? client : [],
     );
   const look = async () => {
-    if (silent().length > 0 && !(await answers(url, answerWithinMs)))
+    if (silent().length > 0 && !(await allAnswer(ways, answerWithinMs)))
       for (const client of silent()) socketOf(client).destroy();
     for (const client of inUse.keys()) inUse.set(client, socketOf(client).bytesRead);
   };
@@ -43,6 +44,9 @@ export function breakSilent(
   }, lookEveryMs).unref();
   return { stop: () => clearInterval(looks) };
 }
+
+const allAnswer = async (ways: readonly string[], withinMs: number) =>
+  (await Promise.all(ways.map((url) => answers(url, withinMs)))).every(Boolean);
 
 /** Whether the server says anything, be it that it has no connection left. */
 async function answers(url: string, withinMs: number): Promise<boolean> {

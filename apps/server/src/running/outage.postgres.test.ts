@@ -35,7 +35,12 @@ beforeAll(async () => {
   const { url } = await createPostgresTestDatabase(postgres.url);
   proxy = await startCuttingProxy(url);
   const databaseUrl = Object.assign(new URL(url), { port: String(proxy.port) }).href;
-  server = await startServer({ seed: "demo", databaseUrl, env: { ROLE: "api", ...clock.env } });
+  server = await startServer({
+    seed: "demo",
+    databaseUrl,
+    isDirect: true,
+    env: { ROLE: "api", ...clock.env },
+  });
   const pairs = separatePairs(PAIRS);
   people = await Promise.all(
     pairs.flatMap(({ matchingId, jokerEmail, aceEmail }) => [

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { standBefore } from "./pooler.ts";
 import { dropPostgresDatabases } from "./postgres.ts";
 import { startPostgres } from "./postgres-server.ts";
 
@@ -7,16 +8,19 @@ const KEPT = "TEST_DATABASE_KEPT";
 
 /**
  * For vitest's `globalSetup`: tests of the database run on a PostgreSQL server, the one that
- * TEST_DATABASE_URL names or one that is started for them.
+ * TEST_DATABASE_URL names or one that is started for them; with TEFUDA_TEST_POOLED=1 through a pooler.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const beginning = `tefuda_kept_${randomUUID().replaceAll("-", "")}`;
   process.env[KEPT] = beginning;
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return () => dropPostgresDatabases(given, beginning);
-  const postgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = postgres.url;
+  const postgres = given ? undefined : await startPostgres();
+  const url = given ?? postgres?.url ?? "";
+  process.env.TEST_DATABASE_URL = url;
+  const pooler = await standBefore(url);
   return async () => {
+    await pooler?.stop();
+    if (!postgres) return dropPostgresDatabases(url, beginning);
     delete process.env.TEST_DATABASE_URL;
     await postgres.stop();
   };

@@ -145,8 +145,8 @@ const isExecutable = (path: string) =>
     () => false,
   );
 
-/** PostgreSQL refuses to run as root, so root starts it as another user. */
-async function accountFor(): Promise<Account | undefined> {
+/** Servers of databases refuse to run as root, so root starts them as another user. */
+export async function accountFor(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const user = ["postgres", "nobody"]

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Database, openDatabase } from "@tefuda/db/client";
 import { Client } from "pg";
 import { migrationsVersion } from "./migrations-version.ts";
+import { optionsOf } from "./pooler.ts";
 
 /** Any number, but the same for all test files: only one makes the template. */
 const TEMPLATE_LOCK = 7_204_114;
@@ -46,7 +47,7 @@ export async function openPostgresTestDatabase(
     await client.query(`drop database if exists ${name} with (force)`);
     return copyOf(client, serverUrl, await migratedTemplate(client, serverUrl), name);
   });
-  const database = await openDatabase({ url, max: 20 });
+  const database = await openDatabase({ ...optionsOf(url), max: 20 });
   return {
     ...database,
     close: async () => {

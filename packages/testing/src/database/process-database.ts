@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseOptions } from "@tefuda/db/client";
 import { fillEmbeddedFolder } from "./embedded.ts";
+import { optionsOf } from "./pooler.ts";
 import { createPostgresTestDatabase } from "./postgres.ts";
 
 /** A database with all tables for processes that a test starts and ends, and what takes it away. */
@@ -16,7 +17,7 @@ export async function makeProcessDatabase(): Promise<ProcessDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) {
     const { url, drop } = await createPostgresTestDatabase(serverUrl);
-    return { options: { url }, drop };
+    return { options: optionsOf(url), drop };
   }
   const dataDir = await mkdtemp(join(tmpdir(), "tefuda-process-"));
   await fillEmbeddedFolder(dataDir);

@@ -35,6 +35,7 @@ export async function makeDemoData(serverUrl: string | undefined): Promise<DemoD
   const server = await startServer({
     seed: "demo",
     databaseUrl: database?.url,
+    isDirect: true,
     env: { ROLE: "api" },
   });
   await server.close();

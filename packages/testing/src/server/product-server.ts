@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fillEmbeddedFolder } from "../database/embedded.ts";
+import { databaseSettings } from "../database/pooler.ts";
 import { freePort } from "./free-port.ts";
 
 const READY_WITHIN_MS = 150_000;
@@ -50,6 +51,8 @@ export interface ServerSettings {
   readonly seed: Seed;
   /** A PostgreSQL database of the server's own; the embedded one when absent. */
   readonly databaseUrl?: string | undefined;
+  /** Past the pooler, where one stands before the server: what is copied afterwards must have nobody connected. */
+  readonly isDirect?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** A folder of a server that was stopped: this one starts with a copy of it. */
   readonly dataFrom?: string | undefined;
@@ -59,6 +62,7 @@ export interface ServerSettings {
 export async function startServer({
   seed,
   databaseUrl,
+  isDirect = false,
   env = {},
   dataFrom,
 }: ServerSettings): Promise<ProductServer> {
@@ -82,6 +86,7 @@ export async function startServer({
         DEV_PAGES: "1",
         LOG_LEVEL: "warn",
         DATABASE_URL: databaseUrl,
+        ...(isDirect ? {} : databaseSettings(databaseUrl)),
         DATA_DIR: folder,
         PORT: String(port),
         SEED: seed,
