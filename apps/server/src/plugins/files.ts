@@ -26,10 +26,8 @@ export function files(server: FastifyInstance, app: AppCtx) {
     } else reply.header("cache-control", "private, no-store");
     if (file.downloadName !== undefined)
       reply.header("content-disposition", attachment(file.downloadName));
-    return reply
-      .header("content-type", withCharset(file.contentType))
-      .header("content-length", file.size)
-      .send(file.stream);
+    if (file.size !== undefined) reply.header("content-length", file.size);
+    return reply.header("content-type", withCharset(file.contentType)).send(file.stream);
   });
 }
 

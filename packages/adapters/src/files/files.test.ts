@@ -144,3 +144,48 @@ it("gives up on a store that takes a file and says nothing", async () => {
   silent.closeAllConnections();
   silent.close();
 });
+
+it("knows no length where the store says none, and gives the whole file", async () => {
+  const store = await startS3Server({ ...settings, saysLength: false });
+  const files = createS3Files({ ...settings, endpoint: store.endpoint });
+  await files.put("companies/logos/a1", Buffer.from("hello"), "image/png");
+  expect(await read(files, "companies/logos/a1")).toEqual({
+    stream: "hello",
+    size: undefined,
+    contentType: "image/png",
+  });
+  files.close();
+  await store.stop();
+});
+
+const denied = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code></Error>';
+it.each([
+  [
+    "is not there, in the protocol's words",
+    404,
+    "<Error><Code>NoSuchKey</Code></Error>",
+    200,
+    true,
+  ],
+  ["is not there, without a word", 404, "", 200, true],
+  ["is not there, with a page", 404, "<html><h1>Not Found</h1></html>", 200, true],
+  ["is forbidden to whoever may not list", 403, denied, 200, true],
+  ["is forbidden, without a word", 403, "", 200, true],
+  ["is forbidden, and so is the bucket", 403, denied, 403, false],
+  ["is not there, and nor is the bucket", 404, "", 404, false],
+  ["cannot be had just now", 503, "", 200, false],
+])("says of a file that %s (%i) what it is", async (_, status, body, ofBucket, isMissing) => {
+  const store = createServer((request, response) => {
+    if (request.method === "HEAD") response.writeHead(ofBucket).end();
+    else response.writeHead(status, { "content-type": "application/xml" }).end(body);
+  }).listen(0, "127.0.0.1");
+  await once(store, "listening");
+  const { port } = store.address() as AddressInfo;
+  const files = createS3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` });
+  const found = files.get("chat/a1");
+  if (isMissing) expect(await found).toBeUndefined();
+  else await expect(found).rejects.toThrow();
+  files.close();
+  store.closeAllConnections();
+  store.close();
+});

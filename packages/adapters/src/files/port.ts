@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 
 export interface StoredFile {
   readonly stream: Readable;
-  readonly size: number;
+  /** Bytes; not known where the store does not say it. */
+  readonly size: number | undefined;
   readonly contentType: string;
 }
 

@@ -6,6 +6,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { isFileKey, requireFileKey } from "./key.ts";
 import type { FilesPort } from "./port.ts";
@@ -58,6 +59,24 @@ export function createS3Files(
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 
+  const requireBucket = async () => {
+    await client.send(new HeadBucketCommand({ Bucket }));
+  };
+  /**
+   * Whether there is no such file. Some stores say only that it is not there, without the protocol's words, or, to a
+   * key that may not list, that it is forbidden: both are also said of everything when the bucket does not open.
+   */
+  const isMissing = async (error: unknown) => {
+    if (error instanceof NoSuchKey) return true;
+    if (!(error instanceof S3ServiceException)) return false;
+    const { httpStatusCode: status } = error.$metadata;
+    if (status !== 403 && status !== 404) return false;
+    return requireBucket().then(
+      () => true,
+      () => false,
+    );
+  };
+
   return {
     async put(key, bytes, contentType) {
       requireFileKey(key);
@@ -78,11 +97,11 @@ export function createS3Files(
         if (!(found.Body instanceof Readable)) throw new Error(`No content came for ${key}.`);
         return {
           stream: found.Body,
-          size: found.ContentLength ?? 0,
+          size: found.ContentLength,
           contentType: found.ContentType ?? "application/octet-stream",
         };
       } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
+        if (await isMissing(error)) return undefined;
         throw error;
       }
     },
@@ -90,9 +109,7 @@ export function createS3Files(
       requireFileKey(key);
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
     },
-    async requireBucket() {
-      await client.send(new HeadBucketCommand({ Bucket }));
-    },
+    requireBucket,
     close: () => client.destroy(),
   };
 }

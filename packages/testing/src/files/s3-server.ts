@@ -15,9 +15,12 @@ interface Stored {
 export async function startS3Server({
   bucket,
   accessKeyId,
+  saysLength = true,
 }: {
   readonly bucket: string;
   readonly accessKeyId: string;
+  /** Some send a file in pieces, without saying how long it is. */
+  readonly saysLength?: boolean;
 }) {
   const objects = new Map<string, Stored>();
   const server = createServer(async (request, response) => {
@@ -26,7 +29,7 @@ export async function startS3Server({
     if (!request.headers.authorization?.includes(`Credential=${accessKeyId}/`))
       return refuse(response, 403, "InvalidAccessKeyId");
     if (asked !== bucket) return refuse(response, 404, "NoSuchBucket");
-    await answer(objects, key.join("/"), request, response);
+    await answer(objects, key.join("/"), saysLength, request, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -50,6 +53,7 @@ export async function startS3Server({
 async function answer(
   objects: Map<string, Stored>,
   key: string,
+  saysLength: boolean,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -70,7 +74,7 @@ async function answer(
   return response
     .writeHead(200, {
       "content-type": found.contentType,
-      "content-length": found.bytes.length,
+      ...(saysLength && { "content-length": found.bytes.length }),
       etag: '"stored"',
     })
     .end(found.bytes);
