@@ -23,7 +23,7 @@ it("leaves out the value that the database quotes", () => {
 
 it.each([
   ["a text", { name: "Error", message: "a text" }],
-  ["山田です", { name: "Error", message: "{text}" }],
+  ["山田です", { name: "Error", message: "山田です" }],
   [undefined, { name: "Error", message: "undefined" }],
   [new TypeError("x is undefined"), { name: "TypeError", message: "x is undefined" }],
   [new Error("same", { cause: new Error("same") }), { name: "Error", message: "same" }],

@@ -9,19 +9,16 @@ const params = /\nparams: [\s\S]*$/;
 const quotesValue = (error: Error) =>
   "code" in error && typeof error.code === "string" && /^22[0-9A-Z]{3}$/.test(error.code);
 
-/** Programs speak English: what else an error says, a mail server's for instance, it repeats. */
-const repeated = /[^\0-\x7f]+/g;
-
 function textOf(error: Error & { readonly code?: unknown }): string {
   if (isAppError(error)) return error.message;
   if (quotesValue(error)) return `The database refused a value (${String(error.code)}).`;
-  return error.message.replace(params, "").replace(repeated, "{text}");
+  return error.message.replace(params, "");
 }
 
 /**
  * What is written down of an error that a server met: what lies at its bottom first, since the
- * layers above say little more than that something failed, and no value of a query. It may still
- * have to be scrubbed.
+ * layers above say little more than that something failed, and no value of a query. It still has
+ * to be scrubbed.
  */
 export function describeFault(thrown: unknown): {
   readonly name: string;
@@ -31,7 +28,7 @@ export function describeFault(thrown: unknown): {
   for (let error = thrown; error instanceof Error && chain.length < CAUSES_MAX; error = error.cause)
     chain.unshift(error);
   const [bottom] = chain;
-  if (!bottom) return { name: "Error", message: String(thrown).replace(repeated, "{text}") };
+  if (!bottom) return { name: "Error", message: String(thrown) };
   const texts = chain.map(textOf);
   // PostgreSQL's own errors bear the name of the message that brought them.
   const name = bottom.name === "error" ? bottom.constructor.name : bottom.name;

@@ -10,9 +10,33 @@ it.each([
   ["/reset?oobCode=abc failed", "/reset failed"],
   [
     `Unexpected token '山', "山田 太郎です" is not valid JSON`,
-    "Unexpected token '山', {text} is not valid JSON",
+    "Unexpected token {text}, {text} is not valid JSON",
   ],
-  ["「はじめまして」を読めません", "{text}を読めません"],
+  ["「はじめまして」を読めません", "{text}"],
+  ["山田 太郎 is not a function", "{text} {text} is not a function"],
+  ["550 山田太郎: no such user", "550 {text}: no such user"],
+  [
+    `invalid input value "Taro Yamada" for column "name"`,
+    `invalid input value {text} for column "name"`,
+  ],
+  ["the name 'Taro Yamada' is taken", "the name {text} is taken"],
+  ["the name `Taro Yamada` is taken", "the name {text} is taken"],
+  [`"she wrote "this and that`, `{text}this and that`],
+  ["It can't be read, and isn't there", undefined],
+  [
+    "Failed to execute 'insertBefore' on 'Node': \"div > p\"",
+    "Failed to execute 'insertBefore' on 'Node': {text}",
+  ],
+  ["Unexpected token '}' in /trpc/chat.sendMessage", undefined],
+  [`No "/mypage/[id]" in '$store.users'`, undefined],
+  ["GET /users/%E5%B1%B1%e7%94%b0/edit failed", "GET /users/{text}/edit failed"],
+  ['{"name":"\\u5c71\\u7530"}', '{"name":{text}}'],
+  ["\\u5c71\\u7530 is no name", "{text} is no name"],
+  ["𠮷野家🃏 és Zoë", "{text} {text}s Zo{text}"],
+  [
+    "入力内容に誤りがあります。内容をご確認ください。\n山田さん",
+    "入力内容に誤りがあります。内容をご確認ください。\n{text}",
+  ],
   ["call 090-1234-5678 now", "call {number} now"],
   ["status 500 at line 1204", undefined],
 ])("%s", (text, expected) => {
@@ -41,7 +65,7 @@ it("lets no address of a person through, wherever it stands, and is done after o
 it("takes keys out, and numbers as Japanese keyboards write them", () => {
   const code = "q3JHf0dK2mX7sVbN4pLz8TyRc1WgEaUo5iQ";
   expect(scrubError(`bad code ${code}`)).toBe("bad code {token}");
-  expect(scrubError("電話０９０－１２３４－５６７８です")).toBe("電話{number}です");
+  expect(scrubError("電話０９０－１２３４－５６７８です")).toBe("{text}{number}{text}");
   expect(scrubError("call 03(1234)5678")).toBe("call {number}");
   expect(scrubError("Cannot read properties of undefined (reading 'map')")).toBe(
     "Cannot read properties of undefined (reading 'map')",
