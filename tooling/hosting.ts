@@ -1,5 +1,6 @@
-// npm run test:hosting: the tests on PostgreSQL, and journeys in a browser, behind a pooler that hands connections on
-// between transactions, as hosts have them; and the tests that need one (*.hosting.test.ts).
+// npm run test:hosting: the tests on PostgreSQL, and journeys in a browser, as hosts have it: behind a pooler that hands
+// connections on between transactions, and on a server with habits of its own; and the tests that need such a
+// surrounding by themselves (*.hosting.test.ts).
 
 import { ensureNeeds } from "./needs.mjs";
 import { root } from "./paths.mjs";
@@ -12,8 +13,13 @@ import { closingLines, verdictOf } from "./report/verdict.ts";
 import { vitestStep } from "./report/vitest-step.ts";
 
 const reportOf = (name: string) => `${root}node_modules/.cache/test-report/${name}.json`;
-const pooled = { TEFUDA_TEST_POOLED: "1" };
 const suite = { root, isPart: false } as const;
+/** By the last word of the reports' names: how it is called, and what has the tests meet it. */
+const surroundings = {
+  pooled: { name: "behind a pooler", env: { TEFUDA_TEST_POOLED: "1" } },
+  habits: { name: "on a server with habits of its own", env: { TEFUDA_TEST_HABITS: "1" } },
+};
+const journeys = ["main-job", "room-and-list", "eight-tabs", "schedule"];
 
 const steps = [
   vitestStep({
@@ -25,24 +31,24 @@ const steps = [
     env: {},
     hasSecondTry: false,
   }),
-  vitestStep({
-    ...suite,
-    name: "database tests behind a pooler",
-    project: "postgres",
-    args: ["run"],
-    report: reportOf("postgres-pooled"),
-    env: { TEST_DATABASE_URL: undefined, ...pooled },
-    hasSecondTry: true,
-  }),
-  playwrightStep({
-    ...suite,
-    name: "journeys behind a pooler",
-    files: ["main-job", "room-and-list", "eight-tabs", "schedule"].map(
-      (name) => `e2e/journeys/${name}.journey.ts`,
-    ),
-    report: reportOf("e2e-pooled"),
-    env: pooled,
-  }),
+  ...Object.entries(surroundings).flatMap(([key, { name, env }]) => [
+    vitestStep({
+      ...suite,
+      name: `database tests ${name}`,
+      project: "postgres",
+      args: ["run"],
+      report: reportOf(`postgres-${key}`),
+      env: { TEST_DATABASE_URL: undefined, ...env },
+      hasSecondTry: true,
+    }),
+    playwrightStep({
+      ...suite,
+      name: `journeys ${name}`,
+      files: journeys.map((journey) => `e2e/journeys/${journey}.journey.ts`),
+      report: reportOf(`e2e-${key}`),
+      env,
+    }),
+  ]),
 ];
 
 let isInterrupted = false;

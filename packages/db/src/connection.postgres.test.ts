@@ -121,7 +121,7 @@ test("a database that is not UTF8 is refused, with words and before anything is 
   const name = `ascii_${new URL(url).pathname.slice(1)}`;
   await database.db.execute(
     sql.raw(
-      `create database ${name} encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`,
+      `create database ${name} encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0`,
     ),
   );
   ends.push(async () => database.db.execute(sql.raw(`drop database ${name} with (force)`)));
@@ -158,7 +158,7 @@ test("behind a pooler a connection sets what is kept for it there, and nothing t
 });
 
 test("what the product cannot set behind a pooler is refused, with the lines that set it", async () => {
-  await setForDatabase({ statement_timeout: "2min", bytea_output: "escape" });
+  await setForDatabase({ ...shown, statement_timeout: "2min", bytea_output: "escape" });
   const open = async () => {
     const own = await openDatabase({ url, directUrl: url, max: 2 });
     ends.push(own.close);

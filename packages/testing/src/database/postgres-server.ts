@@ -27,6 +27,22 @@ export interface PostgresServerOptions {
   readonly folder?: string;
 }
 
+/**
+ * With TEFUDA_TEST_HABITS=1 a server has habits of its own, as companies' servers have: what it says by itself is
+ * in another form, and it sorts by another alphabet.
+ */
+const HABITS = [
+  "datestyle=German, DMY",
+  "intervalstyle=iso_8601",
+  "bytea_output=escape",
+  "extra_float_digits=-3",
+  "default_transaction_isolation=serializable",
+  "statement_timeout=20s",
+  "lock_timeout=10ms",
+  "idle_session_timeout=2s",
+];
+const ALPHABET = ["--locale-provider=icu", "--icu-locale=ja-JP", "--locale=C.UTF-8"];
+
 const NOT_DURABLE = [
   "fsync=off",
   "synchronous_commit=off",
@@ -49,6 +65,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   const binaries = await findPrograms("initdb", "postgres");
   if (!binaries)
     throw new Error("No PostgreSQL is installed here: install the package postgresql.");
+  const hasHabits = process.env.TEFUDA_TEST_HABITS === "1";
   const account = await accountFor();
   const folder = await mkdtemp(join(options.folder ?? tmpdir(), "tefuda-postgres-"));
   if (account) await chown(folder, account.uid, account.gid);
@@ -65,7 +82,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
         "trust",
         "-E",
         "UTF8",
-        "--locale=C",
+        ...(hasHabits ? ALPHABET : ["--locale=C"]),
         "--no-sync",
         ...(options.folder ? ["--wal-segsize=1"] : []),
       ],
@@ -77,7 +94,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
       "listen_addresses=127.0.0.1",
       `unix_socket_directories=${folder}`,
       `max_connections=${options.connections ?? 200}`,
-      "timezone=UTC",
+      ...(hasHabits ? ["timezone=America/New_York", ...HABITS] : ["timezone=UTC"]),
       ...(options.durable ? [] : NOT_DURABLE),
       ...(options.folder ? ["max_wal_size=16MB"] : []),
     ];

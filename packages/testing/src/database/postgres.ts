@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Database, openDatabase } from "@tefuda/db/client";
-import { Client } from "pg";
+import { connect } from "@tefuda/db/connection";
+import type { Client } from "pg";
 import { migrationsVersion } from "./migrations-version.ts";
 import { optionsOf } from "./pooler.ts";
 
@@ -87,8 +88,7 @@ async function migratedTemplate(client: Client, serverUrl: string): Promise<stri
 }
 
 async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connect({ connectionString: url });
   try {
     return await work(client);
   } finally {
