@@ -15,9 +15,7 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a PgBouncer before a server, on a free port: a connection goes to the next client after each transaction.
- */
+/** Starts a PgBouncer before a server, on a free port: a connection goes to the next client after each transaction. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   // Debian keeps it where not every PATH leads.
   const programs = (await findPrograms("pgbouncer")) ?? "/usr/sbin";
@@ -90,6 +88,5 @@ export function optionsOf(url: string): PostgresOptions {
 export function databaseSettings(url: string | undefined): Readonly<Record<string, string>> {
   if (url === undefined) return {};
   const { url: way, directUrl } = optionsOf(url);
-  if (!directUrl) return { DATABASE_URL: way };
-  return { DATABASE_URL: way, DATABASE_DIRECT_URL: directUrl };
+  return { DATABASE_URL: way, ...(directUrl && { DATABASE_DIRECT_URL: directUrl }) };
 }

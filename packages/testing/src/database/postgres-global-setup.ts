@@ -14,15 +14,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   const beginning = `tefuda_kept_${randomUUID().replaceAll("-", "")}`;
   process.env[KEPT] = beginning;
   const given = process.env.TEST_DATABASE_URL;
-  const postgres = given ? undefined : await startPostgres();
-  const url = given ?? postgres?.url ?? "";
-  process.env.TEST_DATABASE_URL = url;
-  const pooler = await standBefore(url);
+  const server = given
+    ? { url: given, stop: () => dropPostgresDatabases(given, beginning) }
+    : await startPostgres();
+  process.env.TEST_DATABASE_URL = server.url;
+  const pooler = await standBefore(server.url);
   return async () => {
+    if (!given) delete process.env.TEST_DATABASE_URL;
     await pooler?.stop();
-    if (!postgres) return dropPostgresDatabases(url, beginning);
-    delete process.env.TEST_DATABASE_URL;
-    await postgres.stop();
+    await server.stop();
   };
 }
 
