@@ -40,7 +40,7 @@ interface DatabaseBase {
    * another process is at the work of this name.
    */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Resolves once the database has answered a question of no meaning, which waits behind no others. */
+  /** Resolves once the database has said that it takes writes; the question waits behind no others. */
   answer(): Promise<void>;
   close(): Promise<void>;
 }

@@ -34,6 +34,10 @@ const MIGRATION_LOCK = 7_204_113;
 /** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
 const WORK_LOCKS = 7_204_114;
 
+/** A standby answers, and so does a server that was set to be read only. */
+const takesWrites =
+  "select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as takes";
+
 /** Connections past a pooler that work which one process at a time may do holds its locks on. */
 const DIRECT = 2;
 
@@ -84,7 +88,10 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     notify,
     listen: listener.listen,
     alone: (name, work) => runAlone(direct, name, work),
-    answer: async () => void (await probe.query("select 1")),
+    answer: async () => {
+      const { rows } = await probe.query<{ takes: boolean }>(takesWrites);
+      if (!rows[0]?.takes) throw new Error("The database takes no writes.");
+    },
     close: async () => {
       silence.stop();
       shared?.silence.stop();

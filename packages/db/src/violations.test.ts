@@ -10,6 +10,9 @@ it.each([
   coded("08006"),
   coded("53100"),
   coded("53300"),
+  coded("25006"),
+  coded("28P01"),
+  coded("57014"),
   coded("57P01"),
   coded("57P03"),
   new Error("Connection terminated unexpectedly"),
@@ -20,7 +23,7 @@ it.each([
   expect(isDatabaseAway(query(error))).toBe(true);
 });
 
-it.each([coded("23505"), coded("57014"), coded("22021"), new Error("gone"), "a text", undefined])(
+it.each([coded("23505"), coded("25001"), coded("22021"), new Error("gone"), "a text", undefined])(
   "takes %o for no sign of that",
   (error) => {
     expect(isDatabaseAway(error)).toBe(false);

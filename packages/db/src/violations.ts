@@ -25,9 +25,21 @@ export function isRefusedValue(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code !== undefined && REFUSED_VALUES.has(code));
 }
 
-const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT"]);
-/** SQLSTATE: lost connections, no room on the disk and the like, and a server that stops or starts. */
-const UNAVAILABLE = /^(08...|53...|57P0[1-5])$/;
+const UNREACHABLE = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/**
+ * SQLSTATE: lost connections, a password that is being changed, no room on the disk and the like, a server that
+ * stops or starts, one that takes no writes, as a standby does, and a statement that somebody else ended.
+ */
+const UNAVAILABLE = /^(08...|28...|53...|57P0[1-5]|25006|57014|55P03)$/;
 /** What the driver says where nothing has a code. */
 const GONE =
   /^(Connection terminated|timeout exceeded when trying|timeout expired|Client has encountered)/;

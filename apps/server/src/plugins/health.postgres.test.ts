@@ -1,8 +1,12 @@
 import { openDatabase } from "@tefuda/db/client";
+import { connect } from "@tefuda/db/connection";
 import type { PostgresDatabase } from "@tefuda/db/database";
+import { sql } from "@tefuda/db/sql";
+import { isDatabaseAway } from "@tefuda/db/violations";
+import { createPostgresTestDatabase } from "@tefuda/testing/database/postgres";
 import { useTestDatabase as provideDatabase } from "@tefuda/testing/database/test-database";
 import { fastify } from "fastify";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { health } from "./health.ts";
 
 const test = provideDatabase();
@@ -19,6 +23,34 @@ it("is ready while every connection is at work", async () => {
   for (const client of held) client.release();
   await server.close();
   await database.close();
+});
+
+it("is not ready while the database takes no writes, and whoever writes may try again", async () => {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? "";
+  const { url, drop } = await createPostgresTestDatabase(serverUrl);
+  const name = new URL(url).pathname.slice(1);
+  const setReadOnly = async (value: "on" | "off") => {
+    const owner = await connect({ connectionString: serverUrl });
+    await owner.query(`alter database ${name} set default_transaction_read_only to ${value}`);
+    await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      name,
+    ]);
+    await owner.end();
+  };
+  await setReadOnly("on");
+  const database = await openDatabase({ url, max: 2 });
+  const server = fastify();
+  health(server, database);
+  expect((await server.inject("/readyz")).statusCode).toBe(503);
+  expect((await server.inject("/healthz")).statusCode).toBe(200);
+  const write = database.db.execute(sql`delete from users`);
+  expect(await write.catch(isDatabaseAway)).toBe(true);
+  await setReadOnly("off");
+  await vi.waitFor(async () => expect((await server.inject("/readyz")).statusCode).toBe(200));
+  await database.db.execute(sql`delete from users`);
+  await server.close();
+  await database.close();
+  await drop();
 });
 
 it("asks the database once for all who ask at the same moment", async () => {
