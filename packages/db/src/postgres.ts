@@ -8,7 +8,7 @@ import { createNamer } from "./named-statements.ts";
 import { createPostgresListener, refuseDeaf } from "./postgres-listener.ts";
 import * as schema from "./schema/tables.ts";
 import { shareConnections } from "./shared-connections.ts";
-import { breakSilent, socketOf } from "./silence.ts";
+import { breakSilent, connectionOf, socketOf } from "./silence.ts";
 
 export interface PostgresOptions {
   readonly url: string;
@@ -34,6 +34,8 @@ const MIGRATION_LOCK = 7_204_113;
 /** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
 const WORK_LOCKS = 7_204_114;
 
+/** SQLSTATE of a write where none are taken. */
+const READ_ONLY = "25006";
 /** A standby answers, and so does a server that was set to be read only. */
 const takesWrites =
   "select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as takes";
@@ -63,6 +65,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
   const open = (size: number) => {
     const pool = make({ connectionString: options.url, isPooled, max: size, pipeline: true });
     pool.on("connect", sendTogether);
+    pool.on("connect", leaveReadOnly);
     if (namer) pool.on("connect", namer);
     return { pool, silence: breakSilent(pool, ways) };
   };
@@ -89,8 +92,15 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     listen: listener.listen,
     alone: (name, work) => runAlone(direct, name, work),
     answer: async () => {
-      const { rows } = await probe.query<{ takes: boolean }>(takesWrites);
-      if (!rows[0]?.takes) throw new Error("The database takes no writes.");
+      const client = await probe.connect();
+      let takes = false;
+      try {
+        const { rows } = await client.query<{ takes: boolean }>(takesWrites);
+        takes = rows[0]?.takes ?? false;
+      } finally {
+        client.release(!takes);
+      }
+      if (!takes) throw new Error("The database takes no writes.");
     },
     close: async () => {
       silence.stop();
@@ -102,6 +112,17 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/**
+ * Gives a connection up on which a write was refused because none are taken: it leads to a standby, or was opened
+ * while the server was set to be read only, and the next one need not be so.
+ */
+function leaveReadOnly(client: PoolClient): void {
+  connectionOf(client).on("errorMessage", ({ code }: { readonly code?: string }) => {
+    // Whoever asked is told first.
+    if (code === READ_ONLY) setImmediate(() => socketOf(client).destroy());
+  });
 }
 
 /**

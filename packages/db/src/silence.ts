@@ -4,9 +4,11 @@ import { Client, DatabaseError, type Pool, type PoolClient } from "pg";
 const LOOK_EVERY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
 
-/** What the driver reads from; its types know of it in a client that belongs to no pool. */
-export const socketOf = (client: PoolClient) =>
-  (client as Client & PoolClient).connection.stream as Socket;
+/** What the driver speaks through; its types know of it in a client that belongs to no pool. */
+export const connectionOf = (client: PoolClient) => (client as Client & PoolClient).connection;
+
+/** What it reads from. */
+export const socketOf = (client: PoolClient) => connectionOf(client).stream as Socket;
 
 /** Whether nothing that was sent is without an answer, as the driver notes it (pg 8.23). */
 const isIdle = (client: PoolClient) =>

@@ -169,6 +169,7 @@ it.each([
   ],
   ["is not there, without a word", 404, "", 200, true],
   ["is not there, with a page", 404, "<html><h1>Not Found</h1></html>", 200, true],
+  ["has no content", 204, "", 200, true],
   ["is forbidden to whoever may not list", 403, denied, 200, true],
   ["is forbidden, without a word", 403, "", 200, true],
   ["is forbidden, and so is the bucket", 403, denied, 403, false],

@@ -94,6 +94,8 @@ export function createS3Files(
       if (!isFileKey(key)) return undefined;
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        // Said by some stores of what is not there.
+        if (found.$metadata.httpStatusCode === 204) return undefined;
         if (!(found.Body instanceof Readable)) throw new Error(`No content came for ${key}.`);
         return {
           stream: found.Body,
