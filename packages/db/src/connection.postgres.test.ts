@@ -22,6 +22,7 @@ const hostile = {
   lock_timeout: "1ms",
   idle_in_transaction_session_timeout: "30min",
   idle_session_timeout: "100ms",
+  search_path: "app",
 };
 const shown = {
   client_encoding: "UTF8",
@@ -35,6 +36,7 @@ const shown = {
   statement_timeout: "0",
   lock_timeout: "0",
   idle_session_timeout: "0",
+  search_path: "public",
 };
 
 const database = useOwnTestDatabase();
@@ -153,12 +155,18 @@ test("behind a pooler a connection sets what is kept for it there, and nothing t
     statement_timeout: "150ms",
     lock_timeout: "1ms",
     idle_session_timeout: "100ms",
+    search_path: "app",
     idle_in_transaction_session_timeout: "30min",
   });
 });
 
 test("what the product cannot set behind a pooler is refused, with the lines that set it", async () => {
-  await setForDatabase({ ...shown, statement_timeout: "2min", bytea_output: "escape" });
+  await setForDatabase({
+    ...shown,
+    statement_timeout: "2min",
+    bytea_output: "escape",
+    search_path: "app",
+  });
   const open = async () => {
     const own = await openDatabase({ url, directUrl: url, max: 2 });
     ends.push(own.close);
@@ -171,13 +179,27 @@ test("what the product cannot set behind a pooler is refused, with the lines tha
   const lines = [
     `alter role ${role} in database ${name} set bytea_output to 'hex';`,
     `alter role ${role} in database ${name} set statement_timeout to '0';`,
+    `alter role ${role} in database ${name} set search_path to 'public';`,
   ];
   const migrating = open();
   await expect(migrating).rejects.toBeInstanceOf(DatabaseUnfit);
   await expect(migrating).rejects.toThrow(
-    "Behind the pooler of DATABASE_URL stands bytea_output = escape, statement_timeout = 2min, " +
+    "Behind the pooler of DATABASE_URL stands bytea_output = escape, statement_timeout = 2min, search_path = app, " +
       `which the product cannot set for itself there. Set it for the role (${lines.join(" ")}) and have the pooler connect anew.`,
   );
   for (const line of lines) await database.db.execute(sql.raw(line));
   await open();
+});
+
+test("a database that takes no writes is refused, with words", async () => {
+  await setForDatabase({ default_transaction_read_only: "on" });
+  const own = await openDatabase({ url, max: 2 });
+  ends.push(own.close);
+  const name = new URL(url).pathname.slice(1);
+  const migrating = own.migrate();
+  await expect(migrating).rejects.toBeInstanceOf(DatabaseUnfit);
+  await expect(migrating).rejects.toThrow(
+    `The database ${name} of DATABASE_URL takes no writes: it is a standby, or was set to be read only. ` +
+      "Name the server that takes them, or start again once this one does.",
+  );
 });

@@ -1,4 +1,5 @@
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolConfig } from "pg";
+import { hasCode } from "./error-code.ts";
 
 /** How long anybody waits for a connection, be it one that others use or a new one. */
 const PATIENCE_MS = 5000;
@@ -23,6 +24,8 @@ const unfollowed = {
   idle_session_timeout: "0",
   // From PostgreSQL 17 on.
   transaction_timeout: "0",
+  // Migrations name it, and make what they do not name in the first of the list.
+  search_path: "public",
 } as const;
 /**
  * What the product's SQL, and the reading of its answers, lean on: each connection sets it for itself,
@@ -88,12 +91,21 @@ export class DatabaseUnfit extends Error {
   override readonly name = "DatabaseUnfit";
 }
 
-/** @throws DatabaseUnfit when the product's data would be damaged in the database */
+/** A standby answers, and so does a server that was set to be read only. */
+export const takesWrites =
+  "not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'";
+
+/** @throws DatabaseUnfit when the product's data would be damaged in the database, or cannot be written there */
 export async function refuseUnfit(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string; encoding: string }>(
-    "select current_database() as name, current_setting('server_encoding') as encoding",
+  const { rows } = await client.query<{ name: string; encoding: string; takes: boolean }>(
+    `select current_database() as name, current_setting('server_encoding') as encoding, ${takesWrites} as takes`,
   );
   const [database] = rows;
+  if (database && !database.takes)
+    throw new DatabaseUnfit(
+      `The database ${database.name} of DATABASE_URL takes no writes: it is a standby, or was set to be read only. ` +
+        "Name the server that takes them, or start again once this one does.",
+    );
   if (database && database.encoding !== "UTF8")
     throw new DatabaseUnfit(
       `The database ${database.name} of DATABASE_URL is encoded in ${database.encoding}: Japanese would be damaged in it. ` +
@@ -101,13 +113,35 @@ export async function refuseUnfit(client: ClientBase): Promise<void> {
     );
 }
 
+/** What of the settings is another, whatever leads to the schema, and the line that mends it. */
+const unset = `select name || ' = ' || current_setting(name) as set,
+    format('alter role %I in database %I set %I to %L;', current_user, current_database(), name, value) as mend
+  from ${tableOf(unfollowed)}
+  where case name when 'search_path' then coalesce(current_schema(), '') else current_setting(name, true) end <> value`;
+
+/** SQLSTATE of what a pooler does not allow. */
+const NOT_ALLOWED = "08P01";
+
+async function findUnset(pool: Pool) {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const { rows } = await client.query<{ set: string; mend: string }>(unset);
+    await client.query("commit");
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(true);
+    if (!hasCode(error, NOT_ALLOWED)) throw error;
+    throw new DatabaseUnfit(
+      "The pooler of DATABASE_URL allows no transactions. Have it hand connections on between them, not between statements.",
+    );
+  }
+}
+
 /** @throws DatabaseUnfit when connections that a pooler hands out are not set as the product needs them */
 export async function refuseUnset(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ set: string; mend: string }>(
-    `select name || ' = ' || current_setting(name) as set,
-      format('alter role %I in database %I set %I to %L;', current_user, current_database(), name, value) as mend
-      from ${tableOf(unfollowed)} where current_setting(name, true) <> value`,
-  );
+  const rows = await findUnset(pool);
   if (rows.length > 0)
     throw new DatabaseUnfit(
       `Behind the pooler of DATABASE_URL stands ${rows.map(({ set }) => set).join(", ")}, which the product cannot set for itself there. ` +

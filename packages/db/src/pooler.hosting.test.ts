@@ -23,10 +23,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function makeDatabase() {
+async function makeDatabase(before = pooler) {
   const { url: directUrl, drop } = await createPostgresTestDatabase(postgres.url);
   ends.push(drop);
-  const { href: url } = Object.assign(new URL(directUrl), { port: `${pooler.port}` });
+  const { href: url } = Object.assign(new URL(directUrl), { port: `${before.port}` });
   return { url, directUrl };
 }
 
@@ -92,4 +92,13 @@ test("so is an address of the server that leads to the pooler, or to another dat
     expect(pooled.migrate()).rejects.toThrow(words),
     expect(foreign.migrate()).rejects.toThrow(words),
   ]);
+});
+
+test("a pooler that allows no transactions is refused, with words", async () => {
+  const narrow = await startPooler(postgres.url, "statement");
+  ends.push(narrow.stop);
+  const own = await openBehind(await makeDatabase(narrow));
+  await expect(own.migrate()).rejects.toThrow(
+    "The pooler of DATABASE_URL allows no transactions. Have it hand connections on between them, not between statements.",
+  );
 });

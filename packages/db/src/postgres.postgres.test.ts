@@ -127,12 +127,19 @@ test("work that is done alone gives its name and its connection back", async () 
 });
 
 test("a connection that may still hold a name is not used again", async () => {
-  await database.db.execute(sql`
-    create function public.pg_advisory_unlock(int, int) returns boolean language plpgsql
-    as 'begin raise exception ''no unlocking''; end'`);
-  const path = encodeURIComponent("-c search_path=public,pg_catalog");
-  const { own } = await open({ max: 1, parameters: `&options=${path}` });
-  await expect(own.alone("sweep", async () => undefined)).rejects.toThrow("no unlocking");
+  const { role } = await row<{ role: string }>(
+    database.db,
+    sql`select current_database() || '_locker' as role`,
+  );
+  await database.db.execute(sql.raw(`create role ${role} login`));
+  await database.db.execute(
+    sql`revoke execute on function pg_advisory_unlock(int, int) from public`,
+  );
+  const { own } = await open({ max: 1, parameters: `&user=${role}` });
+  ends.push(() => database.db.execute(sql.raw(`drop role ${role}`)));
+  await expect(own.alone("sweep", async () => undefined)).rejects.toThrow(
+    "permission denied for function pg_advisory_unlock",
+  );
   expect(own.pool.totalCount).toBe(0);
 });
 

@@ -1,7 +1,14 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { Pool, PoolClient } from "pg";
-import { connect, openPool, type PoolOptions, refuseUnfit, refuseUnset } from "./connection.ts";
+import type { Client, Pool, PoolClient } from "pg";
+import {
+  connect,
+  openPool,
+  type PoolOptions,
+  refuseUnfit,
+  refuseUnset,
+  takesWrites,
+} from "./connection.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { createNamer } from "./named-statements.ts";
@@ -36,10 +43,6 @@ const WORK_LOCKS = 7_204_114;
 
 /** SQLSTATE of a write where none are taken. */
 const READ_ONLY = "25006";
-/** A standby answers, and so does a server that was set to be read only. */
-const takesWrites =
-  "select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as takes";
-
 /** Connections past a pooler that work which one process at a time may do holds its locks on. */
 const DIRECT = 2;
 
@@ -84,9 +87,15 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     pool,
     db: drizzle({ client: pool, schema, casing: "snake_case" }),
     migrate: async () => {
-      if (isPooled) await refuseUnset(pool);
-      await refuseDeaf({ listen: listener.listen, notify, isPooled });
-      await migrateAlone(directUrl);
+      const client = await connect({ connectionString: directUrl });
+      try {
+        await refuseUnfit(client);
+        if (isPooled) await refuseUnset(pool);
+        await refuseDeaf({ listen: listener.listen, notify, isPooled });
+        await migrateAlone(client);
+      } finally {
+        await client.end();
+      }
     },
     notify,
     listen: listener.listen,
@@ -95,7 +104,7 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
       const client = await probe.connect();
       let takes = false;
       try {
-        const { rows } = await client.query<{ takes: boolean }>(takesWrites);
+        const { rows } = await client.query<{ takes: boolean }>(`select ${takesWrites} as takes`);
         takes = rows[0]?.takes ?? false;
       } finally {
         client.release(!takes);
@@ -168,13 +177,8 @@ async function runAlone(pool: Pool, name: string, work: () => Promise<void>): Pr
   }
 }
 
-async function migrateAlone(url: string): Promise<void> {
-  const client = await connect({ connectionString: url });
-  try {
-    await refuseUnfit(client);
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, casing: "snake_case" }), { migrationsFolder });
-  } finally {
-    await client.end();
-  }
+/** The lock goes with the connection. */
+async function migrateAlone(client: Client): Promise<void> {
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  await migrate(drizzle({ client, casing: "snake_case" }), { migrationsFolder });
 }

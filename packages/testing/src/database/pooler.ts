@@ -15,8 +15,14 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** Starts a PgBouncer before a server, on a free port: a connection goes to the next client after each transaction. */
-export async function startPooler(serverUrl: string): Promise<Pooler> {
+/**
+ * Starts a PgBouncer before a server, on a free port.
+ * @param mode after what a connection goes to the next client
+ */
+export async function startPooler(
+  serverUrl: string,
+  mode: "transaction" | "statement" = "transaction",
+): Promise<Pooler> {
   // Debian keeps it where not every PATH leads.
   const programs = (await findPrograms("pgbouncer")) ?? "/usr/sbin";
   const { hostname, port: behind, username } = new URL(serverUrl);
@@ -35,7 +41,7 @@ listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
-pool_mode = transaction
+pool_mode = ${mode}
 default_pool_size = 12
 max_client_conn = 1000
 `,
