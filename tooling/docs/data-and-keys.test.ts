@@ -28,7 +28,7 @@ it("sorts every table into one of the levels", () => {
 });
 
 it("lists every setting that is or holds a secret", () => {
-  const secret = /_KEY$|_SECRET$|_ACCESS_KEY_ID$|^DATABASE_URL$|^SMTP_URL$/;
+  const secret = /_KEY$|_SECRET$|_ACCESS_KEY_ID$|^DATABASE_(DIRECT_)?URL$|^SMTP_URL$/;
   const names = Object.keys(settings.shape).filter((name) => secret.test(name));
   expect(names.length).toBeGreaterThan(9);
   expect(namesOf("Keys that are set").toSorted()).toEqual(names.toSorted());
