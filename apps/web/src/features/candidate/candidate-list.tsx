@@ -84,7 +84,7 @@ function MovedRow({ candidate, actions }: { candidate: Candidate; actions: Candi
   // Moved elsewhere before this list came on screen: it has no place here.
   if (!done) return null;
   return (
-    <div className="flex items-center justify-between gap-3 rounded-lg border border-line border-dashed py-2 pr-2 pl-5 text-ink-2 text-sm sm:pr-5">
+    <div className="flex items-center justify-between gap-3 crowded:flex-wrap rounded-lg border border-line border-dashed py-2 pr-2 pl-5 text-ink-2 text-sm sm:pr-5">
       <p className="flex flex-wrap gap-x-3">
         <span className="tabular-nums">{candidate.name}</span>
         <span>{done.text}</span>
