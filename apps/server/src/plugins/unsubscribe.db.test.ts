@@ -21,6 +21,7 @@ it("asks whoever opens the link, and ends the mails by a POST of theirs or of th
     to,
     userId,
     params: { name: "佐藤", url: "http://localhost:3000/matchings/1" },
+    aboutUserIds: [],
   });
   const [mail] = await app.mailsTo(to);
   const { pathname } = new URL(mail?.unsubscribeUrl ?? "");

@@ -38,7 +38,7 @@ const messageColumns = () => ({
   selectedInterestAction: text({ enum: interestLevels }),
   schedule: jsonb().$type<ScheduleSnapshot>(),
   scheduleId: uuid(),
-  /** Fields that the texts of system messages are filled with. */
+  /** What else a system message says: the origin of a first message, the new ace of a handover. */
   params: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   /** Taken down by the support team. */
   removedAt: moment(),
@@ -74,6 +74,9 @@ export const chatMessages = pgTable(
       .on(t.matchingId, t.sentAt, t.id)
       .where(sql`${t.searchText} is not null`),
     index("chat_messages_user_id_sent_at_idx").on(t.userId, t.sentAt),
+    index("chat_messages_hand_over_idx")
+      .on(sql`(${t.params} ->> 'aceId')`)
+      .where(sql`${t.params} ? 'aceId'`),
     index("chat_messages_schedule_id_idx").on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
   ],
 );

@@ -2,7 +2,7 @@ import type { MailParams, MailTemplate } from "@tefuda/domain/notification/mails
 import { index, integer, jsonb, pgTable, text, unique, uuid } from "../pg-core.ts";
 import { sql } from "../sql.ts";
 import { users } from "./account.ts";
-import { id, moment, notNegative, oneOf } from "./columns.ts";
+import { id, moment, noIds, notNegative, oneOf } from "./columns.ts";
 
 export const mailStatuses = ["waiting", "sent", "failed"] as const;
 
@@ -25,6 +25,8 @@ export const mailOutbox = pgTable(
     /** What fills its template; it is written out when it leaves. */
     params: jsonb().$type<MailParams[MailTemplate]>().notNull(),
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    /** Whose names stand in it: it goes when one of them is erased. */
+    aboutUserIds: uuid().array().notNull().default(noIds),
     /** Two mails of one key are one mail. */
     dedupeKey: text(),
     status: text({ enum: mailStatuses }).notNull().default("waiting"),
@@ -43,5 +45,6 @@ export const mailOutbox = pgTable(
       .where(sql`${t.status} = 'waiting'`),
     index("mail_outbox_created_at_idx").on(t.createdAt, t.id),
     index("mail_outbox_user_id_idx").on(t.userId),
+    index("mail_outbox_about_user_ids_idx").using("gin", t.aboutUserIds),
   ],
 );

@@ -55,6 +55,8 @@ export const notifications = pgTable(
     /** The page that it leads to. */
     link: text(),
     imageURL: text(),
+    /** Whose name or picture it has: it goes when that person is erased. */
+    aboutUserId: uuid(),
     isRead: boolean().notNull().default(false),
     /** Two notifications of one key to one user are one. */
     dedupeKey: text(),
@@ -66,6 +68,9 @@ export const notifications = pgTable(
     index("notifications_user_id_created_at_idx").on(t.userId, t.createdAt, t.id),
     index("notifications_unread_idx").on(t.userId).where(sql`not ${t.isRead}`),
     index("notifications_created_at_idx").on(t.createdAt),
+    index("notifications_about_user_id_idx")
+      .on(t.aboutUserId)
+      .where(sql`${t.aboutUserId} is not null`),
   ],
 );
 

@@ -51,6 +51,8 @@ export const pushOutbox = pgTable(
       .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
     kind: text().notNull(),
     params: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Whose name stands in it: it goes when that person is erased. */
+    aboutUserId: uuid(),
     /** Two pushes of one key to one browser are one. */
     dedupeKey: text(),
     sendAt: moment().notNull(),
@@ -65,6 +67,9 @@ export const pushOutbox = pgTable(
     unique("push_outbox_subscription_id_dedupe_key_key").on(t.subscriptionId, t.dedupeKey),
     notNegative("push_outbox_attempts_check", t.attempts),
     index("push_outbox_user_id_idx").on(t.userId),
+    index("push_outbox_about_user_id_idx")
+      .on(t.aboutUserId)
+      .where(sql`${t.aboutUserId} is not null`),
     index("push_outbox_send_at_idx").on(t.sendAt).where(sql`${t.sentAt} is null`),
     index("push_outbox_expires_at_idx").on(t.expiresAt),
   ],

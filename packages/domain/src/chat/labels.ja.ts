@@ -66,9 +66,14 @@ export const chatTexts = {
   removed: both("このメッセージは運営により削除されました。"),
 } as const satisfies Record<string, TwoViews>;
 
-/** The line in a thread whose ace became another; both sides read the same. */
-export const handOverText = (aceName: string) =>
-  `担当者が${withHonorific(aceName)}に変わりました。`;
+/**
+ * The line in a thread whose ace became another; both sides read the same. It is kept with its name and
+ * the ace's id, and without the name once that ace is erased.
+ */
+export const handOverTexts = {
+  named: (aceName: string) => `担当者が${withHonorific(aceName)}に変わりました。`,
+  nameless: "担当者が変わりました。",
+} as const;
 
 /** Schedule texts, by who reads them: the one who acted, or the other side. */
 export const scheduleTexts = {
@@ -104,6 +109,7 @@ export const previewTexts = {
   reschedule: "日程の再調整を依頼しました",
   withdrawn: "日程候補を取り下げました",
   matched: "マッチングしました",
+  handedOver: "担当者が変わりました",
   interestAsked: "今の気持ちを聞いています",
   interestTold: "気持ちが届きました",
   themes: "テーマが届きました",

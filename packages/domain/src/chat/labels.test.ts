@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   chatTexts,
   firstMessageTexts,
-  handOverText,
+  handOverTexts,
   schedulePreviewTexts,
   scheduleTexts,
   sentStatusLabels,
@@ -87,7 +87,8 @@ it("tells of times in these words", () => {
 });
 
 it("says of a thread itself in these words what became of it and who reads it", () => {
-  expect(handOverText("佐藤 健")).toBe("担当者が佐藤 健さんに変わりました。");
+  expect(handOverTexts.named("佐藤 健")).toBe("担当者が佐藤 健さんに変わりました。");
+  expect(handOverTexts.nameless).toBe("担当者が変わりました。");
   expect(threadNotices).toEqual({
     otherSideGone: {
       left: "お相手が退会したため、メッセージを送れません。",

@@ -1,3 +1,4 @@
+import { STAFF_NAME } from "../joker/display-name.ts";
 import {
   type InterestedTheme,
   type InterestLevel,
@@ -41,8 +42,8 @@ export interface TextedMessage {
 export type TextViewer = MessageViewer;
 
 /**
- * The text of a message as one side reads it. The stored text is the seeker's view, so a client
- * renders texts with two views from the type and its fields.
+ * The text of a message as one side reads it. Clients render texts with two views from the type and
+ * its fields; what is kept of them names nobody ({@link keptText}).
  */
 export function messageText(
   message: TextedMessage,
@@ -90,6 +91,21 @@ export function messageText(
       return message.type satisfies never;
   }
 }
+
+/**
+ * The text that is kept with a message of the product's own: the seeker's view without a person's
+ * name, so that none has to be taken out of it when somebody is erased.
+ */
+export const keptText = (
+  message: TextedMessage,
+  jokerId: string,
+  thread: Omit<ThreadContext, "jokerName" | "aceName">,
+): string =>
+  messageText(
+    message,
+    { side: "joker", userId: jokerId },
+    { ...thread, jokerName: "", aceName: STAFF_NAME },
+  );
 
 function themesText(message: TextedMessage, side: ChatViewer, thread: ThreadContext): string {
   const themes = (message.selectedInterestedThemes ?? [])

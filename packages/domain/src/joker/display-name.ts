@@ -15,6 +15,9 @@ export const WITHDRAWN_USER_NAME = "退会したユーザー";
 /** What stands for a name where the support team writes. */
 export const SUPPORT_NAME = "サポート";
 
+/** What stands for the name of a company's side where no person is named. */
+export const STAFF_NAME = "担当者";
+
 /** Gone for good, or kept away; the other side is not told by what. */
 export type Departure = "left" | "away";
 

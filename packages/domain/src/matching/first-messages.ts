@@ -1,6 +1,6 @@
 import { type MessageType, messageTypes, SYSTEM_USER_ID } from "../chat/constants.ts";
 import type { MatchingOrigin } from "../chat/labels.ja.ts";
-import { messageText, type ThreadContext } from "../chat/text.ts";
+import { keptText, type ThreadContext } from "../chat/text.ts";
 import { INTEREST_TO_ACE_OFFSET_MS, INTERESTED_THEME_OFFSET_MS } from "../constants/timing.ts";
 import type { InterestedTheme, InterestLevel } from "../options/interest.ts";
 
@@ -106,11 +106,7 @@ function planner(jokerId: string, thread: ThreadContext, now: Date) {
       type,
       userId,
       isSystemMessage,
-      text: messageText(
-        { type, text: "", userId, ...fields },
-        { side: "joker", userId: jokerId },
-        thread,
-      ),
+      text: keptText({ type, text: "", userId, ...fields }, jokerId, thread),
       sentAt: new Date(now.getTime() + offset),
       ...fields,
     };

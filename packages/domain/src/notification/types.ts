@@ -164,12 +164,12 @@ export const notificationTemplates = {
   },
   identityAccepted: {
     to: "admin",
-    content: "企業情報の変更（{name}）が承認されました。",
+    content: "企業情報の変更（{companyName}）が承認されました。",
     link: "/admin/company",
   },
   identityDeclined: {
     to: "admin",
-    content: "企業情報の変更（{name}）は承認されませんでした。理由をご確認ください。",
+    content: "企業情報の変更（{companyName}）は承認されませんでした。理由をご確認ください。",
     link: "/admin/company",
   },
   authorityChanged: {

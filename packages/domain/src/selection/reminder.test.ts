@@ -37,12 +37,16 @@ describe("the reminder of selections", () => {
     const at = jst("2026-11-20T09:00:00");
     const like: Stalled = {
       kind: "like",
+      jokerId: "joker-1",
+      aceId: "ace-1",
       jokerName: "候補者ID abc123",
       aceName: "森",
       since: jst("2026-11-17T08:00:00"),
     };
     const message: Stalled = {
       kind: "message",
+      jokerId: "joker-2",
+      aceId: "ace-2",
       jokerName: "佐藤 花",
       aceName: "林",
       since: jst("2026-11-10T12:00:00"),

@@ -24,6 +24,8 @@ export const STALLED_LISTED_MAX = 20;
 
 export interface Stalled {
   readonly kind: StalledKind;
+  readonly jokerId: string;
+  readonly aceId: string;
   /** As the company sees the person: masked before a match. */
   readonly jokerName: string;
   readonly aceName: string;

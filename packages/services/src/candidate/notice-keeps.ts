@@ -63,6 +63,7 @@ async function noticeSome(tx: Tx, app: App, now: Date): Promise<string[]> {
       userId: aceId,
       type: "keepExpiring",
       params: { jokerName: maskedJokerName(publicId) },
+      aboutUserId: jokerId,
       // A keep made anew after this one is told of anew.
       dedupeKey: `keepExpiring:${jokerId}:${createdAt.toISOString()}`,
     });

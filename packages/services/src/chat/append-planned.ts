@@ -91,6 +91,7 @@ export async function appendPlanned(
     {
       matchingId: row.id,
       userId: row.aceId,
+      writerId: row.jokerId,
       name: thread.jokerName,
       imageURL: row.jokerImageURL,
       seq: row.lastSeq + 1,

@@ -156,14 +156,13 @@ async function mailOne(tx: Tx, app: App, { id, side, due }: One): Promise<number
     .update(matchings)
     .set(side === "joker" ? { jokerMailedAt: mailedAt } : { aceMailedAt: mailedAt })
     .where(eq(matchings.id, id));
+  const { partner } = toCard(row, side, mailedAt);
   await enqueueMail(tx, app, {
     template: "newMessage",
     to: email,
     userId,
-    params: {
-      name: toCard(row, side, mailedAt).partner.name,
-      url: `${app.site.origin}/matchings/${id}`,
-    },
+    params: { name: partner.name, url: `${app.site.origin}/matchings/${id}` },
+    aboutUserIds: partner.id ? [partner.id] : [],
     dedupeKey: `${key}${userId}:${lastSeq}`,
   });
   return 1;

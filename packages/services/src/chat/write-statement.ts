@@ -183,7 +183,8 @@ function writeStatement(actor: SignedInActor, waits: boolean, values: Given<Valu
     ), told as (
       ${messageNoticesStatement(
         sql`select given.notice_id as id, thread.partner_id as user_id, thread.id as matching_id,
-            written.user_name as name, ${senderImage(actor)} as image_url
+            ${writerId(actor)} as writer_id, written.user_name as name,
+            ${senderImage(actor)} as image_url
           from ${writtenTo}`,
         actor.kind === "operator"
           ? supportMessageContent
@@ -193,7 +194,7 @@ function writeStatement(actor: SignedInActor, waits: boolean, values: Given<Valu
     ), pushed as (
       ${messagePushesStatement(
         sql`select thread.partner_id as user_id, thread.id as matching_id,
-            written.user_name as name, written.seq
+            ${writerId(actor)} as writer_id, written.user_name as name, written.seq
           from ${writtenTo}`,
         values,
       )}
@@ -240,6 +241,10 @@ const partnerIsThere = (isJoker: boolean): SQL =>
           and companies.status = 'active'))`
     : sql`exists (
         select 1 from jokers where jokers.id = matchings.joker_id and jokers.withdrawn_at is null)`;
+
+/** Whose name the notice says: of the support team it says none. */
+const writerId = (actor: SignedInActor): SQL =>
+  actor.kind === "operator" ? sql`null::uuid` : sql`given.user_id`;
 
 function senderImage(actor: SignedInActor): SQL {
   switch (actor.kind) {

@@ -41,6 +41,7 @@ export async function answerInquiry(
         content,
         url: `${ctx.site.origin}/contact`,
       },
+      aboutUserIds: row.userId ? [row.userId] : [],
       dedupeKey: `inquiryAnswered:${answerId}`,
     });
     const change = {

@@ -23,13 +23,14 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
   if (isAutomatic(inquiry)) return { number: inquiryNumber(id) };
   const { actor } = ctx;
   const { category, name, email, content } = inquiry;
+  const userId = actor.kind === "visitor" ? null : actor.userId;
   const digest = digestOf(inquiry);
   const sent = await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(inquiries)
       .values({
         id,
-        userId: actor.kind === "visitor" ? null : actor.userId,
+        userId,
         category,
         name,
         email,
@@ -44,7 +45,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry): Promise<{ number:
     if (row?.id !== id) return { number };
     // Within the transaction, which a refusal takes back: what was sent before is not counted again.
     await countRequest({ ...ctx, db: tx }, "inquiry", email);
-    await sendMails(tx, ctx, inquiry, { id, number });
+    await sendMails(tx, ctx, inquiry, { id, number, userId });
     return { number };
   });
   await signalDesk(ctx, "inquiries");
@@ -60,7 +61,7 @@ async function sendMails(
   tx: Tx,
   ctx: Ctx,
   { category, name, email, content }: Inquiry,
-  { id, number }: { readonly id: string; readonly number: string },
+  { id, number, userId }: Readonly<Record<"id" | "number", string>> & { userId: string | null },
 ) {
   const label = inquiryCategoryLabels[category];
   await enqueueMail(tx, ctx, {
@@ -74,6 +75,7 @@ async function sendMails(
     template: "inquiryForDesk",
     to: ctx.site.desk,
     params: { number, label, name, email, content },
+    aboutUserIds: userId ? [userId] : [],
     dedupeKey: `inquiryForDesk:${id}`,
   });
 }

@@ -35,6 +35,7 @@ export interface Attendee {
   readonly name: string;
   readonly email: string;
   readonly partnerName: string;
+  readonly partnerId: string;
 }
 
 export interface ComingInterview extends Place {
@@ -131,11 +132,22 @@ async function lockComing(
     if (!startAt) return [];
     const isJokerHere = !joker.withdrawnAt && !joker.suspendedAt && !joker.leavingAt;
     const isAceHere = !ace.removedAt && !ace.suspendedAt && ace.companyStatus === "active";
+    const jokerName = joker.name ?? "";
     const attendees = [
-      ...(isJokerHere ? [{ ...joker, name: joker.name ?? "", partnerName: ace.name }] : []),
-      ...(isAceHere ? [{ ...ace, partnerName: joker.name ?? "" }] : []),
-    ].map(({ userId, name, email, partnerName }) => ({ userId, name, email, partnerName }));
+      ...(isJokerHere ? [attendee({ ...joker, name: jokerName }, ace)] : []),
+      ...(isAceHere ? [attendee(ace, { ...joker, name: jokerName })] : []),
+    ];
     // Whoever is left would wait in vain; the other side's leaving has its own message.
     return [{ ...interview, startAt, attendees: attendees.length === 2 ? attendees : [] }];
   });
 }
+
+interface Person {
+  readonly userId: string;
+  readonly name: string;
+}
+
+const attendee = (
+  { userId, name, email }: Person & { readonly email: string },
+  partner: Person,
+): Attendee => ({ userId, name, email, partnerName: partner.name, partnerId: partner.userId });

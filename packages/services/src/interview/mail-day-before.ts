@@ -47,7 +47,7 @@ async function mailSome(tx: Tx, app: App, coming: readonly ComingInterview[]): P
     );
   const known = new Set(written.map(({ dedupeKey }) => dedupeKey));
   const due = mails.filter(({ dedupeKey }) => !known.has(dedupeKey));
-  for (const { interview, userId, name, email, partnerName, dedupeKey } of due) {
+  for (const { interview, userId, name, email, partnerName, partnerId, dedupeKey } of due) {
     const { row, matchingId, videoChatId } = interview;
     const recipient = { name, email };
     const file = invitationOf(app, row, { partnerName, recipient, videoChatId });
@@ -63,6 +63,7 @@ async function mailSome(tx: Tx, app: App, coming: readonly ComingInterview[]): P
       },
       // As a file, for whoever reads the mail where nobody is signed in.
       attachments: file && [file],
+      aboutUserIds: [partnerId],
       dedupeKey,
     });
   }

@@ -54,7 +54,7 @@ async function remindSome(
 ): Promise<string[]> {
   const reminders = coming.flatMap((interview) => remindersOf(interview, now));
   const due = await withoutUnwanted(tx, reminders);
-  for (const { interview, userId, partnerName, minutes, dedupeKey } of due) {
+  for (const { interview, userId, partnerName, partnerId, minutes, dedupeKey } of due) {
     await createNotification(tx, app, {
       userId,
       type: "videoChatSoon",
@@ -64,6 +64,7 @@ async function remindSome(
         id: interview.matchingId,
         vid: interview.videoChatId,
       },
+      aboutUserId: partnerId,
       dedupeKey,
     });
     const { matchingId, videoChatId, scheduleId, startAt } = interview;

@@ -125,6 +125,7 @@ async function tellBoth(tx: Tx, ctx: Ctx<AceActor>, like: Like, matching: NewMat
       userId: like.jokerId,
       type: "likeAccepted",
       params: { companyName, aceName, id },
+      aboutUserId: like.aceId,
       dedupeKey,
     }),
     isAnsweredFor &&
@@ -132,6 +133,7 @@ async function tellBoth(tx: Tx, ctx: Ctx<AceActor>, like: Like, matching: NewMat
         userId: like.aceId,
         type: "matchingEstablished",
         params: { jokerName, id },
+        aboutUserId: like.jokerId,
         dedupeKey,
       }),
     mailMatched(tx, ctx, like, matching),

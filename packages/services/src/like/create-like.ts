@@ -187,6 +187,7 @@ async function tellAce(
     userId: aceId,
     type: "likeReceived",
     params: { jokerName },
+    aboutUserId: ctx.actor.userId,
     dedupeKey,
   });
   const [ace] = await tx.select({ email: users.email }).from(users).where(eq(users.id, aceId));

@@ -36,6 +36,7 @@ const enqueue = (dedupeKey?: string) =>
     template: "newMessage",
     to,
     params: { name: "佐藤 <b>花子</b>\n", url },
+    aboutUserIds: [],
     dedupeKey,
   });
 
@@ -71,6 +72,7 @@ it("sends an invitation with the mail, as readers show it and as a file", async 
     template: "newMessage",
     to,
     params: { name: "佐藤", url },
+    aboutUserIds: [],
     attachments: [
       {
         name: "ビデオ面談_2025-04-05.ics",
@@ -99,6 +101,7 @@ it("writes nothing of a person's name as HTML", async () => {
     template: "matchingEstablished",
     to,
     params: { name: "<img src=x>", url },
+    aboutUserIds: [],
   });
   const [row] = await mailsIn(database.db);
   expect(row?.html).toContain("&lt;img src=x&gt;さん");

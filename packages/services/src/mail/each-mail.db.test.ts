@@ -53,6 +53,7 @@ async function post<T extends MailTemplate>(template: T, params = samples[templa
     to: email,
     userId,
     params,
+    aboutUserIds: [],
     attachments: template === "scheduleFixed" ? [calendar] : [],
   });
   expect(await deliverNextMail(app, mail)).toBe(true);

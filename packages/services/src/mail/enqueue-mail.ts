@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { type MailAttachment, mailOutbox } from "@tefuda/db/schema/mail";
 import { type Given, statement } from "@tefuda/db/statement";
+import type { NamesSomebody } from "@tefuda/domain/notification/about";
 import type { MailParams, MailTemplate } from "@tefuda/domain/notification/mails.ja";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
@@ -11,7 +12,24 @@ import type { Ctx } from "../kernel/context.ts";
  */
 export const NOBODY = "";
 
-export interface NewMail<T extends MailTemplate> {
+/** The mail that names people in its list. */
+type ListsPeople = "keySelectionReminder";
+
+export type NewMail<T extends MailTemplate> = WrittenMail<T> & (Naming | Nameless<T>);
+
+type Nameless<T extends MailTemplate> =
+  NamesSomebody<MailParams[T]> extends true
+    ? never
+    : T extends ListsPeople
+      ? never
+      : { readonly attachments?: undefined };
+
+export interface Naming {
+  /** Whose names stand in it, or in what goes with it: it goes when one of them is erased. */
+  readonly aboutUserIds: readonly string[];
+}
+
+export interface WrittenMail<T extends MailTemplate> extends Partial<Naming> {
   readonly template: T;
   readonly to: string;
   readonly params: MailParams[T];
@@ -31,7 +49,16 @@ export interface NewMail<T extends MailTemplate> {
 export async function enqueueMail<T extends MailTemplate>(
   tx: Db,
   { clock }: Pick<Ctx, "clock">,
-  { template, to, params, userId, dedupeKey, notBefore, attachments = [] }: NewMail<T>,
+  {
+    template,
+    to,
+    params,
+    userId,
+    aboutUserIds = [],
+    dedupeKey,
+    notBefore,
+    attachments = [],
+  }: NewMail<T>,
 ): Promise<{ id: string }> {
   const now = clock();
   const id = uuidv7();
@@ -42,6 +69,7 @@ export async function enqueueMail<T extends MailTemplate>(
     userId: userId ?? null,
     params,
     attachments,
+    aboutUserIds,
     dedupeKey: dedupeKey ?? null,
     nextAttemptAt: notBefore ?? now,
     createdAt: now,
@@ -56,6 +84,7 @@ interface MailRow {
   readonly userId: string | null;
   readonly params: MailParams[MailTemplate];
   readonly attachments: readonly MailAttachment[];
+  readonly aboutUserIds: readonly string[];
   readonly dedupeKey: string | null;
   readonly nextAttemptAt: Date;
   readonly createdAt: Date;
@@ -71,6 +100,7 @@ const insertMail = statement((db, given: Given<MailRow>) =>
       userId: given.userId,
       params: given.params,
       attachments: given.attachments,
+      aboutUserIds: given.aboutUserIds,
       dedupeKey: given.dedupeKey,
       nextAttemptAt: given.nextAttemptAt,
       createdAt: given.createdAt,

@@ -12,16 +12,17 @@ export async function mailMatched(
   { matchingId, aceName, aceEmail, jokerName, jokerEmail }: NewMatching,
 ): Promise<void> {
   const sides = [
-    { userId: aceId, to: aceEmail, name: jokerName },
-    { userId: jokerId, to: jokerEmail, name: aceName },
+    { userId: aceId, to: aceEmail, name: jokerName, aboutUserIds: [jokerId] },
+    { userId: jokerId, to: jokerEmail, name: aceName, aboutUserIds: [aceId] },
   ];
   await atOnce(
-    sides.map(({ userId, to, name }) =>
+    sides.map(({ userId, to, name, aboutUserIds }) =>
       enqueueMail(tx, ctx, {
         template: "matchingEstablished",
         to,
         userId,
         params: { name, url: `${ctx.site.origin}/matchings/${matchingId}` },
+        aboutUserIds,
         dedupeKey: `matching:${matchingId}:${userId}`,
       }),
     ),

@@ -13,12 +13,18 @@ export async function pushMatched(
 ): Promise<void> {
   const dedupeKey = `matching:${matchingId}`;
   const sides = [
-    { userId: aceId, name: jokerName },
-    { userId: jokerId, name: aceName },
+    { userId: aceId, name: jokerName, aboutUserId: jokerId },
+    { userId: jokerId, name: aceName, aboutUserId: aceId },
   ];
   await atOnce(
-    sides.map(({ userId, name }) =>
-      enqueuePush(tx, ctx, { kind: "matching", userId, params: { name, matchingId }, dedupeKey }),
+    sides.map(({ userId, name, aboutUserId }) =>
+      enqueuePush(tx, ctx, {
+        kind: "matching",
+        userId,
+        params: { name, matchingId },
+        aboutUserId,
+        dedupeKey,
+      }),
     ),
   );
 }

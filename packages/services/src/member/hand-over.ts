@@ -7,11 +7,11 @@ import { recruitmentAces } from "@tefuda/db/schema/recruitment";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { and, desc, eq, gt, inArray, sql } from "@tefuda/db/sql";
 import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
-import { handOverText } from "@tefuda/domain/chat/labels.ja";
-import { messagePreview } from "@tefuda/domain/chat/preview";
+import { handOverTexts, previewTexts } from "@tefuda/domain/chat/labels.ja";
 import { keepsThatFit } from "@tefuda/domain/company/member";
 import { JOKER_KEEP_LIMIT } from "@tefuda/domain/constants/limits";
 import { liveOfferStatuses } from "@tefuda/domain/offer/states";
+import { sentAt } from "../chat/sent-at.ts";
 
 export interface HandOverSides {
   readonly companyId: string;
@@ -19,8 +19,6 @@ export interface HandOverSides {
   readonly to: { readonly id: string; readonly name: string };
   readonly now: Date;
 }
-
-import { sentAt } from "../chat/sent-at.ts";
 
 /** What changed hands; give it to `signalHandedOver` after commit. */
 export interface HandedOver {
@@ -100,8 +98,6 @@ async function moveRecruitments(tx: Tx, { fromId, to }: HandOverSides) {
  * unread counts, as the line itself is no message that somebody has to read.
  */
 async function moveThreads(tx: Tx, { companyId, fromId, to, now }: HandOverSides) {
-  const text = handOverText(to.name);
-  const type = messageTypes.Normal;
   const at = sql`${now.toISOString()}::timestamptz`;
   const threads = await rows<{ id: string; jokerId: string }>(
     tx,
@@ -109,7 +105,7 @@ async function moveThreads(tx: Tx, { companyId, fromId, to, now }: HandOverSides
         update matchings set
           ace_id = ${to.id}::uuid,
           last_seq = last_seq + 1,
-          last_message = ${messagePreview({ type, text })},
+          last_message = ${previewTexts.handedOver},
           last_sender_id = ${SYSTEM_USER_ID},
           last_messaged_at = ${sentAt(sql`${now.toISOString()}`)},
           ace_last_read_seq = case when ace_unread_count = 0 then last_seq + 1 else ace_last_read_seq end,
@@ -121,8 +117,9 @@ async function moveThreads(tx: Tx, { companyId, fromId, to, now }: HandOverSides
         where ace_id = ${fromId} and ace_company_id = ${companyId}
         returning id, joker_id, last_seq, last_messaged_at
       ), told as (
-        insert into chat_messages (id, matching_id, seq, type, text, user_id, user_name, is_system_message, sent_at)
-        select gen_random_uuid(), id, last_seq, ${type}::smallint, ${text}, ${SYSTEM_USER_ID}, '', true, last_messaged_at
+        insert into chat_messages (id, matching_id, seq, type, text, params, user_id, user_name, is_system_message, sent_at)
+        select gen_random_uuid(), id, last_seq, ${messageTypes.Normal}::smallint, ${handOverTexts.named(to.name)},
+          jsonb_build_object('aceId', ${to.id}::text), ${SYSTEM_USER_ID}, '', true, last_messaged_at
         from moved
       )
       select id, joker_id as "jokerId" from moved`,

@@ -74,6 +74,16 @@ describe("an invitation", () => {
     expect(await world.row(inviteId)).toBeUndefined();
     expect(await world.row(accepted.inviteId)).toBeUndefined();
     expect(await world.row(younger.inviteId)).toBeDefined();
+    const sent = and(
+      eq(auditLogs.action, "inviteMember"),
+      eq(auditLogs.companyId, world.companyId),
+    );
+    const logged = await test.db.select().from(auditLogs).where(sent).orderBy(asc(auditLogs.id));
+    expect(logged.map(({ targetId, reason }) => [targetId, reason])).toEqual([
+      [inviteId, null],
+      [accepted.inviteId, null],
+      [younger.inviteId, expect.stringContaining("<younger@example.jp>")],
+    ]);
   });
 
   it("works for 72 hours", async () => {

@@ -140,7 +140,7 @@ describe("removing a member", () => {
     expect(await findMatching(as(colleague), matchingId)).toMatchObject({ unreadCount: 1 });
     expect(await findMatching(as(joker), matchingId)).toMatchObject({
       unreadCount: 0,
-      lastMessage: "担当者が後任 次郎さんに変わりました。",
+      lastMessage: "担当者が変わりました",
       partner: { id: colleague.userId, name: "後任 次郎", hasLeft: false },
     });
     expect(await findMatching(as(member), matchingId)).toBeUndefined();

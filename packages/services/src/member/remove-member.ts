@@ -132,12 +132,14 @@ async function give(
       userId: to.id,
       type: "threadHandedOver",
       params: { aceName: leaver.name || WITHDRAWN_USER_NAME, count },
+      aboutUserId: leaver.id,
     });
   for (const { id, jokerId } of handed.threads)
     await createNotification(tx, ctx, {
       userId: jokerId,
       type: "aceChanged",
       params: { companyName: company.name, aceName: to.name, id },
+      aboutUserId: to.id,
     });
   return { ...handed, movedInterviews };
 }

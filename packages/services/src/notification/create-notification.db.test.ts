@@ -5,6 +5,7 @@ import { makeTestApp } from "../account/browser.fixture.ts";
 import { createNotification } from "./create-notification.ts";
 
 const database = useTestDatabase();
+const ACE_ID = "019b0000-0000-7000-8000-00000000ace1";
 
 it("writes the type's text and link, once for a key", async () => {
   const app = makeTestApp(database.db);
@@ -14,6 +15,7 @@ it("writes the type's text and link, once for a key", async () => {
       userId,
       type: "likeAccepted",
       params: { companyName: "ことのは株式会社", aceName: "相沢", id: "m1" },
+      aboutUserId: ACE_ID,
       dedupeKey: "likeAccepted:m1",
     });
   const rows = await database.db.select().from(notifications);
@@ -22,5 +24,6 @@ it("writes the type's text and link, once for a key", async () => {
     content: "ことのは株式会社の相沢さんとマッチングしました。",
     link: "/matchings/m1",
     isRead: false,
+    aboutUserId: ACE_ID,
   });
 });

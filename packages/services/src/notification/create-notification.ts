@@ -2,6 +2,7 @@ import type { Db } from "@tefuda/db/client";
 import { notifications } from "@tefuda/db/schema/notification";
 import { sql } from "@tefuda/db/sql";
 import { type Given, statement } from "@tefuda/db/statement";
+import type { NamesSomebody } from "@tefuda/domain/notification/about";
 import {
   type NotificationType,
   type NotificationValues,
@@ -10,12 +11,20 @@ import {
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 
-export interface NewNotification<T extends NotificationType> {
+export type NewNotification<T extends NotificationType> = Told<T> &
+  (
+    | { readonly aboutUserId: string | null }
+    | (NamesSomebody<NotificationValues<T>> extends true ? never : unknown)
+  );
+
+interface Told<T extends NotificationType> {
   readonly userId: string;
   readonly type: T;
   /** What the type's text and link are filled with. */
   readonly params: NotificationValues<T>;
   readonly imageURL?: string | undefined;
+  /** Whose name or picture it has, null for the support team's: it goes when that person is erased. */
+  readonly aboutUserId?: string | null | undefined;
   /** Two notifications of one key to one user are one. */
   readonly dedupeKey?: string | undefined;
   /** One of the key that stands already comes to the top anew, unread, instead of staying as it is. */
@@ -29,7 +38,7 @@ export interface NewNotification<T extends NotificationType> {
 export async function createNotification<T extends NotificationType>(
   tx: Db,
   { clock }: Pick<Ctx, "clock">,
-  { userId, type, params, imageURL, dedupeKey, isRenewed }: NewNotification<T>,
+  { userId, type, params, imageURL, aboutUserId, dedupeKey, isRenewed }: NewNotification<T>,
 ): Promise<void> {
   await (isRenewed ? insertAnew : insertOnce)(tx, {
     id: uuidv7(),
@@ -38,6 +47,7 @@ export async function createNotification<T extends NotificationType>(
     dedupeKey: dedupeKey ?? null,
     ...notificationText(type, params),
     imageURL: imageURL ?? null,
+    aboutUserId: aboutUserId ?? null,
     createdAt: clock(),
   });
 }
@@ -48,6 +58,7 @@ interface NotificationRow extends ReturnType<typeof notificationText> {
   readonly type: NotificationType;
   readonly dedupeKey: string | null;
   readonly imageURL: string | null;
+  readonly aboutUserId: string | null;
   readonly createdAt: Date;
 }
 
@@ -61,6 +72,7 @@ const inserting = (db: Db, given: Given<NotificationRow>) =>
     link: given.link,
     dedupeKey: given.dedupeKey,
     imageURL: given.imageURL,
+    aboutUserId: given.aboutUserId,
     createdAt: given.createdAt,
   });
 
@@ -74,6 +86,7 @@ const insertAnew = statement((db, given: Given<NotificationRow>) =>
       content: sql`excluded.content`,
       link: sql`excluded.link`,
       imageURL: sql`excluded.image_url`,
+      aboutUserId: sql`excluded.about_user_id`,
       createdAt: sql`excluded.created_at`,
       isRead: false,
     },

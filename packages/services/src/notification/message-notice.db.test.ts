@@ -87,7 +87,7 @@ it("is read on one side and in one thread alone, and once", async () => {
       tellMessage(
         tx,
         { clock: () => start },
-        { matchingId: thread, userId, name: "", imageURL: null, seq: 9 },
+        { matchingId: thread, userId, writerId: uuidv7(), name: "", imageURL: null, seq: 9 },
       ),
     );
   await tell(matchingId, joker);
@@ -116,7 +116,7 @@ it("is forgotten on the two sides of its thread alone", async () => {
       tellMessage(
         tx,
         { clock: () => start },
-        { matchingId: thread, userId, name: "", imageURL: null, seq: 9 },
+        { matchingId: thread, userId, writerId: uuidv7(), name: "", imageURL: null, seq: 9 },
       ),
     );
   for (const side of [joker, ace, stranger]) await tell(id, side);

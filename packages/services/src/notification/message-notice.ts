@@ -18,6 +18,7 @@ interface MessageNotice {
   /** Who has the message to read. */
   readonly userId: string;
   /** Who wrote it. */
+  readonly writerId: string;
   readonly name: string;
   readonly imageURL: string | null;
   /** The message's number in the thread. */
@@ -31,11 +32,12 @@ interface MessageNotice {
 export async function tellMessage(
   tx: Tx,
   ctx: Pick<Ctx, "clock">,
-  { matchingId, userId, name, imageURL, seq }: MessageNotice,
+  { matchingId, userId, writerId, name, imageURL, seq }: MessageNotice,
 ): Promise<void> {
   await enqueuePush(tx, ctx, {
     kind: "newMessage",
     userId,
+    aboutUserId: writerId,
     params: { name, matchingId, seq },
     dedupeKey: messagePushKey(matchingId, seq),
     notBefore: new Date(ctx.clock().getTime() + MESSAGE_PUSH_AFTER_MS),
@@ -45,6 +47,7 @@ export async function tellMessage(
     type: "messageReceived",
     params: { name, id: matchingId },
     imageURL: imageURL ?? undefined,
+    aboutUserId: writerId,
     dedupeKey: messageNoticeKey(matchingId),
     isRenewed: true,
   });
@@ -52,31 +55,32 @@ export async function tellMessage(
 
 /**
  * The same as a part of a statement that writes messages; the rows of `source` have `id`, `user_id`,
- * `matching_id`, `name` and `image_url`, and `content` says where the name goes. It answers whom it told.
+ * `matching_id`, `writer_id`, `name` and `image_url`, and `content` says where the name goes. It answers
+ * whom it told.
  */
 export function messageNoticesStatement(source: SQL, content: string, at: SQLWrapper): SQL {
   const { link } = notificationTemplates.messageReceived;
   return sql`insert into notifications
-      (id, user_id, type, content, link, image_url, dedupe_key, created_at)
+      (id, user_id, type, content, link, image_url, about_user_id, dedupe_key, created_at)
     select id, user_id, 'messageReceived', replace(${content}::text, '{name}', name),
-      replace(${link}::text, '{id}', matching_id::text), image_url,
+      replace(${link}::text, '{id}', matching_id::text), image_url, writer_id,
       ${messageNoticeKey("")}::text || matching_id, ${at}::timestamptz
     from (${source}) as told
     on conflict (user_id, dedupe_key) do update set content = excluded.content,
-      image_url = excluded.image_url, is_read = false, created_at = excluded.created_at
+      image_url = excluded.image_url, about_user_id = excluded.about_user_id, is_read = false, created_at = excluded.created_at
     returning user_id, dedupe_key`;
 }
 
 /**
  * The pushes of messages as a part of a statement; the rows of `source` have `user_id`, `matching_id`,
- * `name` and `seq`.
+ * `writer_id`, `name` and `seq`.
  */
 export function messagePushesStatement(
   source: SQL,
   times: Parameters<typeof pushStatement>[2],
 ): SQL {
   return pushStatement(
-    sql`select user_id,
+    sql`select user_id, writer_id as about_user_id,
       jsonb_build_object('name', name, 'matchingId', matching_id, 'seq', seq) as params,
       'message:' || matching_id || ':' || seq as dedupe_key
     from (${source}) as message`,

@@ -27,7 +27,12 @@ const tell = (ms: number, userId = me.userId) =>
   createNotification(
     test.db,
     { clock: () => after(ms) },
-    { userId, type: "offerReceived", params: { companyName: `${ms}`, aceName: "相沢" } },
+    {
+      userId,
+      type: "offerReceived",
+      params: { companyName: `${ms}`, aceName: "相沢" },
+      aboutUserId: null,
+    },
   );
 async function announce(ms: number, target: "all" | "joker" | "ace" = "all") {
   const id = uuidv7();
@@ -186,7 +191,11 @@ it("are counted up to a bound and marked in one statement, also ten thousand of 
 it("are read once the page is open that they lead to, and by their own reader alone", async () => {
   const [thread, otherThread] = [uuidv7(), uuidv7()];
   const other = await insertJoker(test.db);
-  const about = (userId: string, id: string) => ({ userId, params: { name: "相沢", id } });
+  const about = (userId: string, id: string) => ({
+    userId,
+    params: { name: "相沢", id },
+    aboutUserId: null,
+  });
   const clock = { clock: () => testNow };
   for (const userId of [me.userId, other.userId])
     await createNotification(test.db, clock, {

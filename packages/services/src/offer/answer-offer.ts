@@ -130,6 +130,7 @@ async function tellBoth(tx: Tx, ctx: Ctx<JokerActor>, aceId: string, matching: N
       userId: aceId,
       type: "matchingEstablished",
       params: { jokerName, id: matchingId },
+      aboutUserId: sides.jokerId,
       dedupeKey: `matching:${matchingId}`,
     }),
     mailMatched(tx, ctx, sides, matching),

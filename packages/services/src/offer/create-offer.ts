@@ -180,10 +180,12 @@ async function tellJoker(
     expiresAt,
   }: { aceName: string; aceImage: string | null; companyName: string; expiresAt: Date },
 ) {
+  const aboutUserId = ctx.actor.userId;
   await createNotification(tx, ctx, {
     userId: jokerId,
     type: "offerReceived",
     params: { companyName, aceName },
+    aboutUserId,
     imageURL: aceImage ?? undefined,
     dedupeKey: offerNoticeKey(offerId),
   });
@@ -193,6 +195,7 @@ async function tellJoker(
     kind: "offer",
     userId: jokerId,
     params: { companyName, aceName, offerId },
+    aboutUserId,
     dedupeKey: offerNoticeKey(offerId),
     notBefore,
   });
@@ -203,6 +206,7 @@ async function tellJoker(
     to: joker.email,
     userId: jokerId,
     params: { companyName, aceName, date: formatDate(expiresAt), url: `${ctx.site.origin}/offers` },
+    aboutUserIds: [aboutUserId],
     dedupeKey: offerNoticeKey(offerId),
     notBefore,
   });

@@ -88,7 +88,7 @@ export async function decideIdentity(
       await createNotification(tx, ctx, {
         userId: request.requestedBy,
         type: isAccepted ? "identityAccepted" : "identityDeclined",
-        params: { name: request.name },
+        params: { companyName: request.name },
       });
     return { requestedBy: request.requestedBy, concerned: told };
   });

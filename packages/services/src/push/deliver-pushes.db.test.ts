@@ -225,6 +225,7 @@ it("sends again what a crash left, under the same tag, and two workers send each
       kind: "matching",
       userId: thread.joker.userId,
       params: { name: "田中", matchingId: thread.matchingId },
+      aboutUserId: null,
       dedupeKey: `matching:${one}`,
     });
   const worker = async () => {
@@ -243,6 +244,7 @@ it("does not tell in the morning of a thread that was closed or answered, or who
       kind: "matching",
       userId: joker.userId,
       params: { name: "田中", matchingId },
+      aboutUserId: null,
       dedupeKey,
     });
   const change = (fields: Partial<typeof matchings.$inferInsert>) =>

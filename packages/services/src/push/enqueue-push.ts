@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { type SQL, type SQLWrapper, sql } from "@tefuda/db/sql";
 import { type Given, rowsStatement, type Statement } from "@tefuda/db/statement";
+import type { NamesSomebody } from "@tefuda/domain/notification/about";
 import type { SwitchableSetting } from "@tefuda/domain/notification/settings";
 import {
   type PushKind,
@@ -11,10 +12,18 @@ import {
 import { pushTimes } from "@tefuda/domain/push/rules";
 import type { Ctx } from "../kernel/context.ts";
 
-export interface NewPush<K extends PushKind> {
+export type NewPush<K extends PushKind> = Pushed<K> &
+  (
+    | { readonly aboutUserId: string | null }
+    | (NamesSomebody<PushParams[K]> extends true ? never : unknown)
+  );
+
+interface Pushed<K extends PushKind> {
   readonly kind: K;
   readonly userId: string;
   readonly params: PushParams[K];
+  /** Whose name stands in it, null for the support team's: it goes when that person is erased. */
+  readonly aboutUserId?: string | null | undefined;
   /** Two pushes of one key to one browser are one. */
   readonly dedupeKey: string;
   /** Waits until then, in case what it tells is taken back; leaves at once when absent. */
@@ -28,13 +37,14 @@ export interface NewPush<K extends PushKind> {
 export async function enqueuePush<K extends PushKind>(
   tx: Db,
   { clock }: Pick<Ctx, "clock">,
-  { kind, userId, params, dedupeKey, notBefore }: NewPush<K>,
+  { kind, userId, params, aboutUserId, dedupeKey, notBefore }: NewPush<K>,
 ): Promise<void> {
   const now = clock();
   const { sendAt, expiresAt } = pushTimes(kind, notBefore ?? now);
   await insertPush[kind](tx, {
     userId,
     params: JSON.stringify(params),
+    aboutUserId: aboutUserId ?? null,
     dedupeKey,
     now,
     sendAt,
@@ -45,6 +55,7 @@ export async function enqueuePush<K extends PushKind>(
 interface PushValues {
   readonly userId: string;
   readonly params: string;
+  readonly aboutUserId: string | null;
   readonly dedupeKey: string;
   readonly now: Date;
   readonly sendAt: Date;
@@ -57,7 +68,7 @@ const insertPush = Object.fromEntries(
     rowsStatement((given: Given<PushValues>) =>
       pushStatement(
         sql`select ${given.userId}::uuid as user_id, ${given.params}::jsonb as params,
-          ${given.dedupeKey}::text as dedupe_key`,
+          ${given.aboutUserId}::uuid as about_user_id, ${given.dedupeKey}::text as dedupe_key`,
         kind,
         given,
       ),
@@ -66,7 +77,8 @@ const insertPush = Object.fromEntries(
 ) as Record<PushKind, Statement<PushValues, object[]>>;
 
 /**
- * The same as a part of a statement; the rows of `source` have `user_id`, `params` and `dedupe_key`.
+ * The same as a part of a statement; the rows of `source` have `user_id`, `about_user_id`, `params` and
+ * `dedupe_key`.
  */
 export function pushStatement(
   source: SQL,
@@ -75,9 +87,9 @@ export function pushStatement(
 ): SQL {
   const { setting } = pushTemplates[kind];
   return sql`insert into push_outbox
-      (id, user_id, subscription_id, kind, params, dedupe_key, send_at, expires_at, created_at)
+      (id, user_id, subscription_id, kind, params, about_user_id, dedupe_key, send_at, expires_at, created_at)
     select gen_random_uuid(), pushed.user_id, subscription.id, ${kind},
-      pushed.params, pushed.dedupe_key, ${sendAt}::timestamptz, ${expiresAt}::timestamptz,
+      pushed.params, pushed.about_user_id, pushed.dedupe_key, ${sendAt}::timestamptz, ${expiresAt}::timestamptz,
       ${now}::timestamptz
     from (${source}) as pushed
     inner join push_subscriptions as subscription on subscription.user_id = pushed.user_id

@@ -37,7 +37,8 @@ export async function pushAnnounce(
           order by user_id limit ${PAGE}
         ), written as (
           ${pushStatement(
-            sql`select user_id, jsonb_build_object('announceId', ${id}::text) as params,
+            sql`select user_id, null::uuid as about_user_id,
+              jsonb_build_object('announceId', ${id}::text) as params,
               ${`announce:${id}`}::text as dedupe_key from page`,
             "announcement",
             times,

@@ -233,7 +233,7 @@ describe("what a push says of a message", () => {
         tellMessage(
           tx,
           { clock: () => testNow },
-          { matchingId, userId: reader.userId, name: "", imageURL: null, seq },
+          { matchingId, userId: reader.userId, writerId: uuidv7(), name: "", imageURL: null, seq },
         ),
       );
     const remove = () =>

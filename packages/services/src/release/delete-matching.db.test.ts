@@ -128,6 +128,7 @@ describe("releasing a matching", () => {
         to: "hana@example.jp",
         userId: thread.joker.userId,
         params: { name: "田中", url },
+        aboutUserIds: [],
         dedupeKey,
       });
     await deleteMatching(world.as(thread.ace), thread);

@@ -3,7 +3,7 @@ import { chatMessages } from "@tefuda/db/schema/chat";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { and, eq, inArray } from "@tefuda/db/sql";
 import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
-import { messageText } from "@tefuda/domain/chat/text";
+import { keptText } from "@tefuda/domain/chat/text";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { ScheduleStatus } from "@tefuda/domain/schedule/states";
 import { appendMessage } from "../chat/append-message.ts";
@@ -56,7 +56,7 @@ export async function changeSchedule(
 /** Writes what became of a schedule into its thread. */
 export async function tellInThread(
   tx: Tx,
-  { matchingId, joker, ace }: Interview,
+  { matchingId, joker }: Interview,
   { row, by, now }: Pick<Step, "row" | "by" | "now">,
 ): Promise<ScheduleChange> {
   const expired = await tx
@@ -81,11 +81,11 @@ export async function tellInThread(
     row.status === "rescheduleRequested"
       ? messageTypes.RescheduleMessage
       : messageTypes.SystemScheduleSelection;
-  const text = messageText(
+  const text = keptText(
     { type, text: "", userId: by === "system" ? SYSTEM_USER_ID : by.id, schedule },
-    { side: "joker", userId: joker.id },
-    // A schedule's text needs no more of the thread than the names.
-    { origin: "like", jokerName: joker.name, aceName: ace.name, companyName: "" },
+    joker.id,
+    // A schedule's text needs nothing of the thread.
+    { origin: "like", companyName: "" },
   );
   const message = await appendMessage(tx, {
     matchingId,

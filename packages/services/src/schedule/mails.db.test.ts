@@ -112,7 +112,7 @@ describe("mails of an interview", () => {
       userId: joker.userId,
       content: words,
     });
-    expect((await messages()).at(-1)?.text).toBe(words);
+    expect((await messages()).at(-1)?.text).toBe("担当者が面談の日程候補を取り下げました。");
   });
 });
 

@@ -54,7 +54,7 @@ describe("a proposal", () => {
       seq: before.lastSeq + 1,
       userId: ace.userId,
       userName: "田中 一郎",
-      text: "田中 一郎さんから日程候補が届きました。ご都合のよい日時を選んでください。",
+      text: "担当者から日程候補が届きました。ご都合のよい日時を選んでください。",
       schedule: { id: input.scheduleId, status: "proposed" },
     });
     expect(await matching()).toMatchObject({

@@ -2,7 +2,7 @@ import type { Tx } from "@tefuda/db/client";
 import { scheduleReasonLabels } from "@tefuda/domain/schedule/constants";
 import { formatDate, formatDateTime, formatTime } from "@tefuda/domain/time/format.ja";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail, type NewMail } from "../mail/enqueue-mail.ts";
+import { enqueueMail, type WrittenMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import type { Acting, Interview, Party } from "./interview.ts";
 import { invitationOf } from "./invitation.ts";
@@ -42,9 +42,12 @@ async function mail<T extends ScheduleMail>(
   to: Party,
   {
     row,
+    about,
     ...what
-  }: Pick<NewMail<T>, "template" | "params" | "attachments"> & {
+  }: Pick<WrittenMail<T>, "template" | "params" | "attachments"> & {
     readonly row: ScheduleRow;
+    /** Who is named in it, or in the file that goes with it. */
+    readonly about: readonly Party[];
   },
 ): Promise<void> {
   // Whoever has left is written no more.
@@ -53,6 +56,7 @@ async function mail<T extends ScheduleMail>(
     ...what,
     to: to.email,
     userId: to.id,
+    aboutUserIds: about.map(({ id }) => id),
     dedupeKey: `${keyOf(row)}:${to.id}`,
   });
 }
@@ -75,10 +79,12 @@ export async function tellProposed(tx: Tx, app: App, acting: Acting, row: Schedu
     userId: partner.id,
     type: "scheduleProposed",
     params: { name: me.name, id: matchingId },
+    aboutUserId: me.id,
     dedupeKey: keyOf(row),
   });
   await mail(tx, app, partner, {
     row,
+    about: [],
     template: "scheduleProposed",
     params: { date: formatDateTime(row.expiresAt), url: threadUrl(app, acting) },
   });
@@ -98,11 +104,13 @@ export async function tellFixed(
     userId: partner.id,
     type: "scheduleFixed",
     params: { ...when, name: me.name, id: matchingId },
+    aboutUserId: me.id,
     dedupeKey: keyOf(row),
   });
   for (const [to, other] of bothWays(me, partner))
     await mail(tx, app, to, {
       row,
+      about: [other],
       template: "scheduleFixed",
       params: {
         ...when,
@@ -130,10 +138,12 @@ export async function tellRescheduleRequested(
     userId: partner.id,
     type: "rescheduleRequested",
     params: { name: me.name, id: matchingId },
+    aboutUserId: me.id,
     dedupeKey: keyOf(row),
   });
   await mail(tx, app, partner, {
     row,
+    about: [me],
     template: "rescheduleRequested",
     params: { label: labelOf(row), url },
     attachments: wasFixed ? invitationFor(app, row, { to: partner, partner: me }) : [],
@@ -141,6 +151,7 @@ export async function tellRescheduleRequested(
   if (wasFixed && row.startAt)
     await mail(tx, app, me, {
       row,
+      about: [partner],
       template: "rescheduleSent",
       params: {
         ...whenOf(row.startAt),
@@ -167,11 +178,12 @@ export async function tellCancelled(
     userId: partner.id,
     type: wasFixed ? "scheduleCancelled" : "scheduleWithdrawn",
     params: { name: me.name, id: matchingId },
+    aboutUserId: me.id,
     dedupeKey: keyOf(row),
   });
   if (!wasFixed) {
     const params = { name: me.name, url };
-    await mail(tx, app, partner, { row, template: "scheduleWithdrawn", params });
+    await mail(tx, app, partner, { row, about: [me], template: "scheduleWithdrawn", params });
     return;
   }
   // Without a reason one of the two has left.
@@ -182,6 +194,7 @@ export async function tellCancelled(
   for (const [to, other] of bothWays(me, partner))
     await mail(tx, app, to, {
       row,
+      about: [other],
       template: "scheduleCancelled",
       params: { label: labelOf(row), url },
       attachments: invitationFor(app, row, { to, partner: other }),
@@ -195,6 +208,7 @@ export async function tellCalledOff(tx: Tx, app: App, { joker, ace }: Interview,
   for (const [to, partner] of bothWays(joker, ace))
     await mail(tx, app, to, {
       row,
+      about: [partner],
       template: "interviewCalledOff",
       params: { ...when, name: partner.name, url: `${app.site.origin}/matchings` },
       attachments: invitationFor(app, row, { to, partner }),
@@ -214,6 +228,7 @@ export async function tellHandedOver(
   for (const [to, other] of bothWays(me, partner))
     await mail(tx, app, to, {
       row,
+      about: [other],
       template: "interviewHandedOver",
       params: { ...when, name: other.name, url: threadUrl(app, acting) },
       attachments: invitationFor(app, row, { to, partner: other, videoChatId }),
@@ -230,6 +245,7 @@ export async function tellGivenAway(
   if (!row.startAt) return;
   await mail(tx, app, leaver, {
     row,
+    about: [joker, ace],
     template: "interviewGivenAway",
     params: {
       ...whenOf(row.startAt),
@@ -253,10 +269,12 @@ export async function tellExpired(tx: Tx, app: App, interview: Interview, row: S
       userId: to.id,
       type: "scheduleExpired",
       params: { name: other.name, id: matchingId },
+      aboutUserId: other.id,
       dedupeKey: keyOf(row),
     });
     await mail(tx, app, to, {
       row,
+      about: [other],
       template: "scheduleExpired",
       params: { name: other.name, url: threadUrl(app, interview) },
     });

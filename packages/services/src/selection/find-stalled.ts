@@ -36,7 +36,13 @@ export async function findStalled(db: Db, admin: AceActor, at: Date): Promise<St
 
 async function findLikes(db: Db, admin: AceActor, at: Date): Promise<Stalled[]> {
   const found = await db
-    .select({ publicId: jokers.publicId, aceName: aces.name, since: likes.createdAt })
+    .select({
+      jokerId: jokers.id,
+      publicId: jokers.publicId,
+      aceId: aces.id,
+      aceName: aces.name,
+      since: likes.createdAt,
+    })
     .from(likes)
     .innerJoin(jokers, eq(jokers.id, likes.jokerId))
     .innerJoin(aces, eq(aces.id, likes.aceId))
@@ -68,8 +74,10 @@ async function findLikes(db: Db, admin: AceActor, at: Date): Promise<Stalled[]> 
 
 const thread = {
   id: matchings.id,
+  jokerId: jokers.id,
   name: jokers.name,
   publicId: jokers.publicId,
+  aceId: aces.id,
   aceName: aces.name,
 };
 const selectThreads = (db: Db, since: PgColumn) =>
@@ -90,12 +98,10 @@ const whereAlive = ({ companyId }: AceActor) =>
 
 const asStalled =
   (kind: StalledKind) =>
-  ({ id, name, publicId, aceName, since }: ThreadRow) => ({
-    id,
+  ({ name, publicId, ...thread }: ThreadRow) => ({
     kind,
     jokerName: name ?? maskedJokerName(publicId),
-    aceName,
-    since,
+    ...thread,
   });
 
 /** The last words of a thread are the seeker's, and written, not chosen. */

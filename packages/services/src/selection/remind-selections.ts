@@ -67,12 +67,14 @@ async function remindCompany(tx: Tx, app: App, companyId: string, { day, at }: R
   const stalled = await findStalled(tx, admin, at);
   if (stalled.length === 0) return 0;
   const page = stalled.every(({ kind }) => kind === "like") ? "offers?tab=likes" : "matchings";
+  const aboutUserIds = [...new Set(stalled.flatMap(({ jokerId, aceId }) => [jokerId, aceId]))];
   for (const { id, email } of admins)
     await enqueueMail(tx, app, {
       template: "keySelectionReminder",
       to: email,
       userId: id,
       params: { ...stalledList(stalled, at), url: `${app.site.origin}/${page}` },
+      aboutUserIds,
       dedupeKey: `selection:${id}:${day}`,
     });
   return admins.length;

@@ -99,7 +99,14 @@ async function closeIfOverdue(
     .set({ closedAt: now, closedSeq: message.seq, closedBy: side })
     .where(eq(matchings.id, id));
   const { seq } = message;
-  const notice = { matchingId: id, userId: partnerId, name: name ?? "", imageURL, seq };
+  const notice = {
+    matchingId: id,
+    userId: partnerId,
+    writerId: userId,
+    name: name ?? "",
+    imageURL,
+    seq,
+  };
   await tellMessage(tx, { clock: () => now }, notice);
   return { message, toldId: partnerId };
 }

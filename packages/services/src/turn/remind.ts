@@ -87,13 +87,14 @@ async function remindOne(tx: Tx, app: App, id: string, now: Date): Promise<strin
   if (!turn || !userId || turn.dueAt <= now || !isTurnEnding(turn.dueAt, now)) return undefined;
 
   await tx.update(matchings).set({ turnRemindedSeq: held.lastSeq }).where(eq(matchings.id, id));
-  const { name } = toCard(row, turn.side, now).partner;
+  const { id: aboutUserId, name } = toCard(row, turn.side, now).partner;
   const dedupeKey = `turn:${id}:${held.lastSeq}`;
   const date = formatEnd(turn.dueAt);
   await createNotification(tx, app, {
     userId,
     type: "turnEnding",
     params: { name, date, id },
+    aboutUserId,
     dedupeKey,
   });
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -104,6 +105,7 @@ async function remindOne(tx: Tx, app: App, id: string, now: Date): Promise<strin
       to: user.email,
       userId,
       params: { name, date, url: `${app.site.origin}/matchings/${id}` },
+      aboutUserIds: aboutUserId ? [aboutUserId] : [],
       dedupeKey,
     });
   return userId;

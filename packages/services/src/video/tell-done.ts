@@ -49,6 +49,7 @@ export async function tellDone(
         // Only the ace of the thread has it among their own.
         url: `${app.site.origin}${id === row.aceId ? "" : "/admin"}/matchings/${matchingId}`,
       },
+      aboutUserIds: [card.jokerId, ...(card.aceId ? [card.aceId] : [])],
       dedupeKey: `${dedupeKey}:${id}`,
     });
 }

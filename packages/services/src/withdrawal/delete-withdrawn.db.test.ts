@@ -7,7 +7,7 @@ import { matchings } from "@tefuda/db/schema/matching";
 import { secondFactors } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
 import { eq, sql } from "@tefuda/db/sql";
-import { messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
+import { messageTypes } from "@tefuda/domain/chat/constants";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -116,17 +116,6 @@ describe("thirty days after a withdrawal", () => {
       type: messageTypes.Normal,
       text,
     });
-    await test.db.insert(chatMessages).values({
-      id: uuidv7(),
-      matchingId,
-      seq: 99,
-      type: messageTypes.Normal,
-      text: `${NAME}さんからのお知らせ`,
-      userId: SYSTEM_USER_ID,
-      userName: "",
-      isSystemMessage: true,
-      sentAt: new Date(0),
-    });
     const leavers = makeLeavers(test.db);
     const former = await insertAce(test.db, ace.companyId);
     await enqueueMail(test.db, leavers.app, {
@@ -134,13 +123,12 @@ describe("thirty days after a withdrawal", () => {
       to: "former@example.jp",
       userId: former.userId,
       params: { date: "4月5日", time: "10:00", name: NAME, aceName: "鈴木", url: "/matchings" },
+      aboutUserIds: [joker.userId],
     });
     await test.db.update(mailOutbox).set({ status: "sent" });
     const { app, person } = await leave(joker, leavers);
     expect(await deleteWithdrawn(app)).toBe(1);
     expect(await deleteWithdrawn(app)).toBe(0);
-    const [line] = await test.db.select().from(chatMessages).where(eq(chatMessages.seq, 99));
-    expect(line?.text).toBe(`${WITHDRAWN_USER_NAME}からのお知らせ`);
 
     expect(await userRow(test.db, joker.userId)).toMatchObject({
       name: "",
@@ -170,6 +158,29 @@ describe("thirty days after a withdrawal", () => {
     expect(await userRow(test.db, ace.userId)).toBeTruthy();
   });
 
+  it("nobody is deleted while a mail about them waits to leave", async () => {
+    const { joker, ace } = await insertThread(test.db);
+    const { app } = await leave(joker);
+    const [mail] = await test.db
+      .insert(mailOutbox)
+      .values({
+        id: uuidv7(),
+        template: "interviewCalledOff",
+        to: "partner@example.jp",
+        userId: ace.userId,
+        params: { date: "4月5日", time: "10:00", name: NAME, url: "/matchings" },
+        aboutUserIds: [joker.userId],
+        nextAttemptAt: app.clock(),
+        createdAt: app.clock(),
+      })
+      .returning({ id: mailOutbox.id });
+    expect(await deleteWithdrawn(app)).toBe(0);
+    const kept = eq(mailOutbox.id, mail?.id ?? "");
+    await test.db.update(mailOutbox).set({ status: "failed" }).where(kept);
+    expect(await deleteWithdrawn(app)).toBe(1);
+    expect(await test.db.$count(mailOutbox, kept)).toBe(0);
+  });
+
   it("a former partner's notifications name nobody who has left, though every matching was released", async () => {
     const { matchingId, joker, ace, companyId } = await insertThread(test.db);
     const admin = await insertAce(test.db, companyId, { authority: "admin" });
@@ -179,6 +190,7 @@ describe("thirty days after a withdrawal", () => {
         userId,
         type: "matchingEstablished",
         params: { jokerName: NAME, id: matchingId },
+        aboutUserId: joker.userId,
       });
     await deleteMatching(testCtx(test.db, ace).ctx, { matchingId });
     const { app } = await leave(joker);

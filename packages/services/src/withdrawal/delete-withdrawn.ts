@@ -1,9 +1,10 @@
-import type { Tx } from "@tefuda/db/client";
+import type { Db, Tx } from "@tefuda/db/client";
 import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
+import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
-import { and, eq, isNull, lte, or } from "@tefuda/db/sql";
+import { and, eq, isNull, lte, notExists, or, sql } from "@tefuda/db/sql";
 import { LEFT_THREAD_MONTHS } from "@tefuda/domain/account/constants";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";
@@ -26,10 +27,18 @@ type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
  * @throws AggregateError in the end, when some could not be deleted.
  */
 export async function deleteWithdrawn(app: App): Promise<number> {
-  return eachDue(app, isNull(users.erasedAt), (id) =>
-    app.db.transaction((tx) => erase(tx, app, id)),
-  );
+  const isDue = and(isNull(users.erasedAt), notExists(mailsThatWait(app.db)));
+  return eachDue(app, isDue, (id) => app.db.transaction((tx) => erase(tx, app, id)));
 }
+
+/** What others are still to be told of the person: it leaves first, within the hours that a mail is tried. */
+const mailsThatWait = (db: Db) =>
+  db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(eq(mailOutbox.status, "waiting"), sql`${mailOutbox.aboutUserIds} @> array[${users.id}]`),
+    );
 
 async function erase(tx: Tx, app: App, id: string): Promise<void> {
   const now = app.clock();
@@ -39,10 +48,8 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
       withdrawnAt: users.withdrawalRequestedAt,
       deleteAt: users.deleteAt,
       jokerId: jokers.id,
-      jokerName: jokers.name,
       jokerImage: jokers.profileImageURL,
       aceId: aces.id,
-      aceName: aces.name,
       aceImage: aces.profileImage,
     })
     .from(users)
@@ -54,21 +61,18 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
   if (!person?.withdrawnAt) return;
   // Whoever withdraws has time to come back; an account that nobody used had its time before.
   const isDormant = person.deleteAt?.getTime() === person.withdrawnAt.getTime();
+  await giveUpFiles(tx, id, now);
+  const key = keyOfUrl(person.jokerImage ?? person.aceImage ?? "");
+  const leaver = { id, kind: person.aceId ? "ace" : "joker" } as const;
+  if (key) await retireFile(tx, { key, ownerId: id, kind: `${leaver.kind}Image`, now });
+  await forgetName(tx, leaver);
+  await eraseOwn(tx, id, person.email);
   await enqueueMail(tx, app, {
     template: isDormant ? "dormantDeleted" : "withdrawalDone",
     to: person.email,
     params: {},
     dedupeKey: `withdrawalDone:${id}`,
   });
-  await giveUpFiles(tx, id, now);
-  const key = keyOfUrl(person.jokerImage ?? person.aceImage ?? "");
-  const kind = person.aceId ? "aceImage" : "jokerImage";
-  if (key) await retireFile(tx, { key, ownerId: id, kind, now });
-  await eraseOwn(tx, id, person.email);
-  const leaver = person.aceId
-    ? ({ id, kind: "ace", name: person.aceName ?? "" } as const)
-    : ({ id, kind: "joker", name: person.jokerName ?? "" } as const);
-  await forgetName(tx, leaver);
 
   const [thread] = await tx
     .select({ id: matchings.id })

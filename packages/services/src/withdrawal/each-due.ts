@@ -13,7 +13,7 @@ import { eachAlone } from "../kernel/each-alone.ts";
  */
 export function eachDue(
   { db, clock }: Pick<Ctx, "db" | "clock">,
-  which: SQL,
+  which: SQL | undefined,
   work: (userId: string) => Promise<unknown>,
 ): Promise<number> {
   const now = clock();

@@ -9,6 +9,7 @@ import {
   skippedJokers,
 } from "@tefuda/db/schema/candidate";
 import { cannedReplies } from "@tefuda/db/schema/canned-reply";
+import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
 import { careers, hiddenCompanyDomains } from "@tefuda/db/schema/joker";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
@@ -17,13 +18,13 @@ import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { activityHistories, analyticsEvents, errorLogs } from "@tefuda/db/schema/monitoring";
 import { announceMarks, notificationSettings, notifications } from "@tefuda/db/schema/notification";
-import { offers } from "@tefuda/db/schema/offer";
+import { offers, offerTemplates } from "@tefuda/db/schema/offer";
 import { pushOutbox, pushSubscriptions } from "@tefuda/db/schema/push";
 import { availableHours, calendarLinks } from "@tefuda/db/schema/schedule";
 import { secondFactors, secondSteps } from "@tefuda/db/schema/second-factor";
 import { uploads } from "@tefuda/db/schema/upload";
 import { reviews } from "@tefuda/db/schema/video";
-import { and, eq, isNull, notInArray, or } from "@tefuda/db/sql";
+import { and, eq, isNull, ne, notInArray, or } from "@tefuda/db/sql";
 
 /** Deletes everything that is a user's own and of no use to others. */
 export async function eraseOwn(tx: Tx, id: string, email: string): Promise<void> {
@@ -33,13 +34,16 @@ export async function eraseOwn(tx: Tx, id: string, email: string): Promise<void>
   await tx.delete(secondSteps).where(eq(secondSteps.userId, id));
   await tx.delete(actionCodes).where(or(eq(actionCodes.userId, id), eq(actionCodes.email, email)));
   await tx.delete(customTokens).where(eq(customTokens.userId, id));
+  await tx.delete(memberInvitations).where(eq(memberInvitations.aceId, id));
   await tx.delete(consents).where(eq(consents.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, id));
   await tx.delete(announceMarks).where(eq(announceMarks.id, id));
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
   await tx.delete(pushOutbox).where(eq(pushOutbox.userId, id));
-  await tx.delete(mailOutbox).where(eq(mailOutbox.userId, id));
+  // Answers to visitors of the address too, when they have left.
+  const arrived = and(eq(mailOutbox.to, email), ne(mailOutbox.status, "waiting"));
+  await tx.delete(mailOutbox).where(or(eq(mailOutbox.userId, id), arrived));
   await tx.delete(calendarLinks).where(eq(calendarLinks.userId, id));
   await tx.delete(availableHours).where(eq(availableHours.userId, id));
   await tx.delete(reviews).where(eq(reviews.userId, id));
@@ -69,6 +73,9 @@ export async function eraseOfJoker(tx: Tx, id: string): Promise<void> {
 /** Deletes what there is of a member of staff beside the row itself; the company's own stays. */
 export async function eraseOfAce(tx: Tx, id: string): Promise<void> {
   await tx.delete(savedSearches).where(eq(savedSearches.aceId, id));
+  await tx
+    .delete(offerTemplates)
+    .where(and(eq(offerTemplates.aceId, id), eq(offerTemplates.isShared, false)));
   await tx.delete(cannedReplies).where(eq(cannedReplies.aceId, id));
   await tx.delete(skippedJokers).where(eq(skippedJokers.aceId, id));
   await tx.delete(keeps).where(eq(keeps.aceId, id));

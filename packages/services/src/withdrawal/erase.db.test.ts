@@ -42,11 +42,13 @@ async function scene() {
   await world.send();
   const sides = { jokerId: joker.userId, aceId: ace.userId, companyId: ace.companyId };
   await test.db.transaction((tx) => createMatching(tx, { ...sides, origin: "like", now: testNow }));
-  const leave = (id: string) =>
-    test.db
+  const leave = async (id: string) => {
+    await test.db
       .update(users)
       .set({ withdrawalRequestedAt: testNow, deleteAt: app.clock(), emailVerified: true })
       .where(eq(users.id, id));
+    await test.db.update(mailOutbox).set({ status: "sent" });
+  };
   return { app, joker, ace, leave };
 }
 

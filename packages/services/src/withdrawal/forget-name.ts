@@ -1,54 +1,52 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
 import { chatMessages, deletedChatMessages } from "@tefuda/db/schema/chat";
+import { memberInvitations } from "@tefuda/db/schema/company-member";
 import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
-import { deletedMatchings, matchings } from "@tefuda/db/schema/matching";
+import { deletedMatchings } from "@tefuda/db/schema/matching";
+import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { notifications } from "@tefuda/db/schema/notification";
-import { type AnyColumn, and, eq, exists, inArray, isNotNull, ne, or, sql } from "@tefuda/db/sql";
-import { handOverText } from "@tefuda/domain/chat/labels.ja";
+import { pushOutbox } from "@tefuda/db/schema/push";
+import { reports } from "@tefuda/db/schema/report";
+import { and, arrayContains, eq, inArray, ne, or, type SQL, sql } from "@tefuda/db/sql";
+import { handOverTexts } from "@tefuda/domain/chat/labels.ja";
 import { WITHDRAWN_USER_NAME } from "@tefuda/domain/joker/display-name";
-import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 
 interface Leaver {
   readonly id: string;
   readonly kind: "joker" | "ace";
-  /** Blank for someone who never gave one. */
-  readonly name: string;
 }
 
 /**
- * Puts the name of someone who has left out of everything that stays with others: threads keep
- * their messages under another name, notices and mails that name the person go.
+ * Puts the name of someone who has left, as it is and as it ever was, out of everything that stays
+ * with others: threads and reports keep their messages under another name, what the product said
+ * about the person goes. All of it is found by the person's id; nobody's words are read for a name,
+ * which others may have too, or be a word.
  */
-export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<void> {
-  const isJoker = kind === "joker";
-  const threads = await tx
-    .select({
-      id: matchings.id,
-      partnerId: isJoker ? matchings.aceId : matchings.jokerId,
-      companyId: matchings.aceCompanyId,
-    })
-    .from(matchings)
-    .where(isJoker ? eq(matchings.jokerId, id) : hasStaff(tx, id, name));
-
+export async function forgetName(tx: Tx, { id, kind }: Leaver): Promise<void> {
   await tx
     .update(chatMessages)
     .set({ userName: WITHDRAWN_USER_NAME })
     .where(and(eq(chatMessages.userId, id), ne(chatMessages.userName, "")));
-  const archives = await tx
-    .select({
-      id: deletedMatchings.id,
-      partnerId: isJoker ? deletedMatchings.aceId : deletedMatchings.jokerId,
-      companyId: deletedMatchings.aceCompanyId,
-    })
-    .from(deletedMatchings)
-    .where(eq(isJoker ? deletedMatchings.jokerId : deletedMatchings.aceId, id));
-  const inArchives = inArray(deletedChatMessages.matchingId, mayHaveWrittenIn(tx, { id, isJoker }));
+  const inArchives = inArray(deletedChatMessages.matchingId, mayHaveWrittenIn(tx, { id, kind }));
   await tx
     .update(deletedChatMessages)
     .set({ userName: WITHDRAWN_USER_NAME })
     .where(and(eq(deletedChatMessages.userId, id), inArchives));
+  if (kind === "ace") {
+    const nameless = { text: handOverTexts.nameless };
+    await tx.update(chatMessages).set(nameless).where(announces(chatMessages, id));
+    await tx
+      .update(deletedChatMessages)
+      .set(nameless)
+      .where(and(announces(deletedChatMessages, id), inArchives));
+  }
+  await tx.delete(notifications).where(eq(notifications.aboutUserId, id));
+  await tx.delete(pushOutbox).where(eq(pushOutbox.aboutUserId, id));
+  await tx.delete(mailOutbox).where(arrayContains(mailOutbox.aboutUserIds, [id]));
+  await forgetInEvidence(tx, id);
+  if (kind === "ace") await forgetInAudit(tx, id);
   await tx
     .update(jokers)
     .set({ favoriteUserIds: sql`array_remove(${jokers.favoriteUserIds}, ${id}::uuid)` })
@@ -57,93 +55,61 @@ export async function forgetName(tx: Tx, { id, kind, name }: Leaver): Promise<vo
     .update(aces)
     .set({ favoriteUserIds: sql`array_remove(${aces.favoriteUserIds}, ${id}::uuid)` })
     .where(sql`${id}::uuid = any(${aces.favoriteUserIds})`);
-
-  // Whoever had a thread with the person was told of it by name, also where it has ended since.
-  const all = [...threads, ...archives];
-  if (name === "" || all.length === 0) return;
-  const partnerIds = [...new Set(all.flatMap(({ partnerId }) => partnerId ?? []))];
-  const threadIds = threads.map((thread) => thread.id);
-  const renamed = (text: AnyColumn) => sql`replace(
-    replace(${text}, ${withHonorific(name)}, ${withHonorific(WITHDRAWN_USER_NAME)}),
-    ${name}, ${WITHDRAWN_USER_NAME})`;
-  // What the product itself wrote into the threads may call the person by name.
-  await tx
-    .update(chatMessages)
-    .set({ text: renamed(chatMessages.text) })
-    .where(
-      and(
-        inArray(chatMessages.matchingId, threadIds),
-        or(eq(chatMessages.isSystemMessage, true), isNotNull(chatMessages.scheduleId)),
-      ),
-    );
-  await tx
-    .update(deletedChatMessages)
-    .set({ text: renamed(deletedChatMessages.text) })
-    .where(
-      and(
-        inArchives,
-        or(
-          eq(deletedChatMessages.isSystemMessage, true),
-          isNotNull(deletedChatMessages.scheduleId),
-        ),
-      ),
-    );
-  await tx
-    .update(matchings)
-    .set({ lastMessage: renamed(matchings.lastMessage) })
-    .where(inArray(matchings.id, threadIds));
-  // Admins are told of threads that are not theirs, and who had a thread before has it no more.
-  const companyIds = [...new Set(all.flatMap(({ companyId }) => companyId ?? []))];
-  const staff = tx.select({ id: aces.id }).from(aces).where(inArray(aces.companyId, companyIds));
-  await tx
-    .delete(notifications)
-    .where(
-      and(
-        or(inArray(notifications.userId, partnerIds), inArray(notifications.userId, staff)),
-        sql`strpos(${notifications.content}, ${name}) > 0`,
-      ),
-    );
-  await tx.delete(mailOutbox).where(
-    and(
-      ne(mailOutbox.status, "waiting"),
-      or(
-        and(
-          or(inArray(mailOutbox.userId, partnerIds), inArray(mailOutbox.userId, staff)),
-          sql`exists (select from jsonb_each_text(${mailOutbox.params}) where strpos(value, ${name}) > 0)`,
-        ),
-        // An invitation names the person too, in lines that are folded.
-        and(
-          inArray(mailOutbox.userId, partnerIds),
-          sql`jsonb_array_length(${mailOutbox.attachments}) > 0`,
-        ),
-      ),
-    ),
-  );
 }
 
-/** Whether a member of staff has a thread or had it before a colleague: wrote in it, or was announced there. */
-function hasStaff(tx: Tx, id: string, name: string) {
-  const company = tx.select({ id: aces.companyId }).from(aces).where(eq(aces.id, id));
-  const wasAnnounced = and(
-    eq(chatMessages.isSystemMessage, true),
-    eq(chatMessages.text, handOverText(name)),
-  );
-  const traces = tx
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(
-      and(eq(chatMessages.matchingId, matchings.id), or(eq(chatMessages.userId, id), wasAnnounced)),
-    );
-  return or(eq(matchings.aceId, id), and(inArray(matchings.aceCompanyId, company), exists(traces)));
-}
+/** The lines that say that a thread became this member's. */
+const announces = (
+  { params }: typeof chatMessages | typeof deletedChatMessages,
+  aceId: string,
+): SQL => sql`${params} ? 'aceId' and ${params} ->> 'aceId' = ${aceId}`;
 
 /** The archived threads of a seeker, or of a member's whole company: threads are handed over. */
-function mayHaveWrittenIn(tx: Tx, { id, isJoker }: { id: string; isJoker: boolean }) {
+function mayHaveWrittenIn(tx: Tx, { id, kind }: Leaver) {
   const company = tx.select({ id: aces.companyId }).from(aces).where(eq(aces.id, id));
   return tx
     .select({ id: deletedMatchings.id })
     .from(deletedMatchings)
     .where(
-      isJoker ? eq(deletedMatchings.jokerId, id) : inArray(deletedMatchings.aceCompanyId, company),
+      kind === "joker"
+        ? eq(deletedMatchings.jokerId, id)
+        : inArray(deletedMatchings.aceCompanyId, company),
     );
+}
+
+/** The company's record keeps by id alone who was invited, removed, or gave what they had in hand. */
+async function forgetInAudit(tx: Tx, id: string): Promise<void> {
+  const invitations = tx
+    .select({ id: sql<string>`${memberInvitations.id}::text` })
+    .from(memberInvitations)
+    .where(eq(memberInvitations.aceId, id));
+  await tx
+    .update(auditLogs)
+    .set({ reason: null })
+    .where(
+      or(
+        and(
+          eq(auditLogs.targetType, "ace"),
+          eq(auditLogs.targetId, id),
+          inArray(auditLogs.action, ["removeMember", "handOver"]),
+        ),
+        and(eq(auditLogs.targetType, "invitation"), inArray(auditLogs.targetId, invitations)),
+      ),
+    );
+}
+
+/** Reports keep what was written for as long as they are kept, and of whom by id alone. */
+async function forgetInEvidence(tx: Tx, id: string): Promise<void> {
+  const wrote = sql`${JSON.stringify([{ userId: id }])}::jsonb`;
+  await tx
+    .update(reports)
+    .set({
+      evidence: sql`(
+        select jsonb_agg(
+          case when message ->> 'userId' = ${id}
+            then message || jsonb_build_object('userName', ${WITHDRAWN_USER_NAME}::text)
+            else message end
+          order by place)
+        from jsonb_array_elements(${reports.evidence}) with ordinality as kept(message, place))`,
+    })
+    .where(sql`${reports.evidence} @> ${wrote}`);
 }

@@ -58,6 +58,7 @@ export function buildNotifications(
           type: "offerReceived",
           params: { companyName: offer.companyName, aceName: aceName(offer.aceId) },
           about: offer.id,
+          aboutUserId: offer.aceId,
           createdAt: offer.createdAt,
         },
         offer.status !== "sent",
@@ -70,6 +71,7 @@ export function buildNotifications(
       // Before a match the company does not learn the name.
       params: { jokerName: maskedJokerName(people.get(like.jokerId)?.publicId ?? "") },
       about: like.id,
+      aboutUserId: like.jokerId,
       createdAt: like.createdAt,
     }),
   );
@@ -82,32 +84,35 @@ export function buildNotifications(
           userId: jokerId,
           type: "likeAccepted",
           params: { companyName: companyName(aceCompanyId), aceName: aceName(aceId), id },
+          aboutUserId: aceId,
           ...about,
         })
       : tell({
           userId: aceId,
           type: "matchingEstablished",
           params: { jokerName: jokerName(jokerId), id },
+          aboutUserId: jokerId,
           ...about,
         });
   });
   const ofMessages = threads.flatMap(({ matching }) => {
     const { id, aceId, jokerId, lastMessagedAt: createdAt } = matching;
-    const message = (userId: string, name: string) =>
+    const message = (userId: string, aboutUserId: string, name: string) =>
       tell(
         {
           userId,
           type: "messageReceived",
           params: { name, id },
           about: id,
+          aboutUserId,
           createdAt,
         },
         false,
       );
     if (!aceId) return [];
     return [
-      ...(matching.jokerUnreadCount > 0 ? [message(jokerId, aceName(aceId))] : []),
-      ...(matching.aceUnreadCount > 0 ? [message(aceId, jokerName(jokerId))] : []),
+      ...(matching.jokerUnreadCount > 0 ? [message(jokerId, aceId, aceName(aceId))] : []),
+      ...(matching.aceUnreadCount > 0 ? [message(aceId, jokerId, jokerName(jokerId))] : []),
     ];
   });
   return [

@@ -1,4 +1,5 @@
 import type { notifications } from "@tefuda/db/schema/notification";
+import type { NamesSomebody } from "@tefuda/domain/notification/about";
 import {
   type NotificationType,
   type NotificationValues,
@@ -8,18 +9,26 @@ import { stableId } from "./ids.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export interface NotificationInput<T extends NotificationType> {
+export type NotificationInput<T extends NotificationType> = Told<T> &
+  (
+    | { readonly aboutUserId: string }
+    | (NamesSomebody<NotificationValues<T>> extends true ? never : unknown)
+  );
+
+interface Told<T extends NotificationType> {
   readonly userId: string;
   readonly type: T;
   readonly params: NotificationValues<T>;
   /** What it is about: one of a type to a user. */
   readonly about: string;
+  /** Whose name stands in it. */
+  readonly aboutUserId?: string;
   readonly createdAt: Date;
 }
 
 /** An in-app notification with the words of its type. */
 export function makeNotification<T extends NotificationType>(
-  { userId, type, params, about, createdAt }: NotificationInput<T>,
+  { userId, type, params, about, aboutUserId, createdAt }: NotificationInput<T>,
   overrides: Partial<NotificationRow> = {},
 ): NotificationRow {
   const dedupeKey = `${type}:${about}`;
@@ -29,6 +38,7 @@ export function makeNotification<T extends NotificationType>(
     type,
     ...notificationText(type, params),
     imageURL: null,
+    aboutUserId: aboutUserId ?? null,
     isRead: false,
     dedupeKey,
     createdAt,

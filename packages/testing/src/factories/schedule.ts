@@ -1,7 +1,7 @@
 import type { schedules } from "@tefuda/db/schema/schedule";
 import type { videoChats } from "@tefuda/db/schema/video";
 import { type ChatViewer, messageTypes, SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
-import { messageText, type ThreadContext } from "@tefuda/domain/chat/text";
+import { keptText, type ThreadContext } from "@tefuda/domain/chat/text";
 import type { PlannedMessage } from "@tefuda/domain/matching/first-messages";
 import type { OfferPurpose } from "@tefuda/domain/offer/constants";
 import { DEFAULT_DURATION_MINUTES, SCHEDULE_TIME_ZONE } from "@tefuda/domain/schedule/constants";
@@ -154,12 +154,11 @@ function writeMessage(
     message.schedule.status === "rescheduleRequested"
       ? messageTypes.RescheduleMessage
       : messageTypes.SystemScheduleSelection;
-  const viewer = { side: "joker" as const, userId: ids.joker };
   return {
     ...message,
     type,
     isSystemMessage: message.userId === SYSTEM_USER_ID,
-    text: messageText({ type, text: "", ...message }, viewer, thread),
+    text: keptText({ type, text: "", ...message }, ids.joker, thread),
     scheduleId: message.schedule.id,
   };
 }
