@@ -106,10 +106,10 @@ describe("releasing a matching", () => {
       .from(auditLogs)
       .where(eq(auditLogs.targetId, matchingId));
     expect(audit).toMatchObject({ action: "releaseMatching", companyId: null });
-    const signal = world.signals.find(
-      ({ topic, id }) => topic === "matchings" && id === matchingId,
-    );
-    expect(signal?.to).toEqual(expect.arrayContaining([joker.userId, ace.userId]));
+    for (const kind of ["matchings", "schedules", "notifications"]) {
+      const signal = world.signals.find(({ topic, id }) => topic === kind && id === matchingId);
+      expect(signal?.to, kind).toEqual(expect.arrayContaining([joker.userId, ace.userId]));
+    }
     expect(companyId).toBeTruthy();
   });
 

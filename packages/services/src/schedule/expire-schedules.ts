@@ -1,8 +1,9 @@
 import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
-import { and, asc, eq, gt, lte } from "@tefuda/db/sql";
+import { and, asc, eq, lte } from "@tefuda/db/sql";
 import type { Ctx } from "../kernel/context.ts";
+import { whereAfter } from "../kernel/cursor.ts";
 import { eachAlone } from "../kernel/each-alone.ts";
 import { changeSchedule } from "./change-schedule.ts";
 import { type Interview, lockIfThere } from "./interview.ts";
@@ -66,10 +67,14 @@ export function expireSchedules(app: App): Promise<number> {
           and(
             eq(schedules.status, "proposed"),
             lte(schedules.expiresAt, now),
-            after && gt(schedules.expiresAt, after.expiresAt),
+            whereAfter(
+              schedules.expiresAt,
+              schedules.id,
+              after && { at: after.expiresAt, id: after.id },
+            ),
           ),
         )
-        .orderBy(asc(schedules.expiresAt))
+        .orderBy(asc(schedules.expiresAt), asc(schedules.id))
         .limit(limit),
     work: async ({ id }) => Number(await expireSchedule(app, id)),
     failed: (count) => `${count} proposals could not lapse.`,

@@ -1,6 +1,7 @@
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { matchings } from "@tefuda/db/schema/matching";
 import { analyticsEvents } from "@tefuda/db/schema/monitoring";
+import { schedules } from "@tefuda/db/schema/schedule";
 import { and, eq, isNull } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
@@ -116,6 +117,19 @@ describe("a proposal", () => {
     const second = await propose();
     const { createdAt } = await read(first);
     expect((await read(second)).createdAt).toEqual(new Date(createdAt.getTime() + 1));
+  });
+
+  it("lapses with all others of the same moment, however many", async () => {
+    const { ace, joker, as, propose, read, pass } = world;
+    const scheduleId = await propose(ace, [april(4, "10:00")]);
+    const row = await read(scheduleId);
+    // More than are looked at together.
+    for (let other = 0; other < 101; other += 1) {
+      const { matchingId } = await insertThread(database.db);
+      await database.db.insert(schedules).values({ ...row, id: uuidv7(), matchingId });
+    }
+    pass(new Date(april(4, "10:00")).getTime() - as(joker).clock().getTime());
+    expect(await expireSchedules(as(ace))).toBe(102);
   });
 
   it("lapses at its very moment, for both, and is not looked at before and after", async () => {
