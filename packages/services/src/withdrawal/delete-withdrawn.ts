@@ -4,7 +4,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
-import { and, eq, isNull, lte, notExists, or, sql } from "@tefuda/db/sql";
+import { and, eq, isNull, lte, notExists, or, type SQL, sql } from "@tefuda/db/sql";
 import { LEFT_THREAD_MONTHS } from "@tefuda/domain/account/constants";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";
@@ -27,18 +27,22 @@ type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
  * @throws AggregateError in the end, when some could not be deleted.
  */
 export async function deleteWithdrawn(app: App): Promise<number> {
-  const isDue = and(isNull(users.erasedAt), notExists(mailsThatWait(app.db)));
-  return eachDue(app, isDue, (id) => app.db.transaction((tx) => erase(tx, app, id)));
+  return eachDue(app, isErasable(app.db), (id) => app.db.transaction((tx) => erase(tx, app, id)));
 }
 
-/** What others are still to be told of the person: it leaves first, within the hours that a mail is tried. */
-const mailsThatWait = (db: Db) =>
-  db
+/**
+ * Not erased yet, and nothing waits that others are still to be told of the person: it leaves first,
+ * within the hours that a mail is tried.
+ */
+function isErasable(db: Db): SQL | undefined {
+  const waiting = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
       and(eq(mailOutbox.status, "waiting"), sql`${mailOutbox.aboutUserIds} @> array[${users.id}]`),
     );
+  return and(isNull(users.erasedAt), notExists(waiting));
+}
 
 async function erase(tx: Tx, app: App, id: string): Promise<void> {
   const now = app.clock();
@@ -56,7 +60,7 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
     .leftJoin(jokers, eq(jokers.id, users.id))
     .leftJoin(aces, eq(aces.id, users.id))
     // Looked at again under the lock: the person may be signing in at this moment.
-    .where(and(eq(users.id, id), isNull(users.erasedAt), lte(users.deleteAt, now)))
+    .where(and(eq(users.id, id), isErasable(tx), lte(users.deleteAt, now)))
     .for("update", { of: users });
   if (!person?.withdrawnAt) return;
   // Whoever withdraws has time to come back; an account that nobody used had its time before.
