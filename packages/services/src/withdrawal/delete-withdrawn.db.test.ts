@@ -48,6 +48,8 @@ const everything = async () => {
   return texts;
 };
 
+type App = ReturnType<typeof makeLeavers>["app"];
+
 async function leave(joker: JokerActor, leavers = makeLeavers(test.db)) {
   const person = await leavers.enter(joker);
   await withdraw(await person.ctx(), {});
@@ -158,28 +160,35 @@ describe("thirty days after a withdrawal", () => {
     expect(await userRow(test.db, ace.userId)).toBeTruthy();
   });
 
-  it("nobody is deleted while a mail about them waits to leave", async () => {
-    const { joker, ace } = await insertThread(test.db);
-    const { app } = await leave(joker);
-    const [mail] = await test.db
-      .insert(mailOutbox)
-      .values({
-        id: uuidv7(),
-        template: "interviewCalledOff",
-        to: "partner@example.jp",
-        userId: ace.userId,
-        params: { date: "4月5日", time: "10:00", name: NAME, url: "/matchings" },
-        aboutUserIds: [joker.userId],
-        nextAttemptAt: app.clock(),
-        createdAt: app.clock(),
-      })
-      .returning({ id: mailOutbox.id });
-    expect(await deleteWithdrawn(app)).toBe(0);
-    const kept = eq(mailOutbox.id, mail?.id ?? "");
-    await test.db.update(mailOutbox).set({ status: "failed" }).where(kept);
-    expect(await deleteWithdrawn(app)).toBe(1);
-    expect(await test.db.$count(mailOutbox, kept)).toBe(0);
-  });
+  it.each([
+    ["has failed", (app: App) => app.pass(0), "failed" as const],
+    ["has waited for a day", (app: App) => app.pass(DAY_MINUTES), "waiting" as const],
+  ])(
+    "nobody is deleted while a mail about them waits to leave, until it %s",
+    async (_, pass, status) => {
+      const { joker, ace } = await insertThread(test.db);
+      const { app } = await leave(joker);
+      const [mail] = await test.db
+        .insert(mailOutbox)
+        .values({
+          id: uuidv7(),
+          template: "interviewCalledOff",
+          to: "partner@example.jp",
+          userId: ace.userId,
+          params: { date: "4月5日", time: "10:00", name: NAME, url: "/matchings" },
+          aboutUserIds: [joker.userId],
+          nextAttemptAt: app.clock(),
+          createdAt: app.clock(),
+        })
+        .returning({ id: mailOutbox.id });
+      expect(await deleteWithdrawn(app)).toBe(0);
+      const kept = eq(mailOutbox.id, mail?.id ?? "");
+      pass(app);
+      await test.db.update(mailOutbox).set({ status }).where(kept);
+      expect(await deleteWithdrawn(app)).toBe(1);
+      expect(await test.db.$count(mailOutbox, kept)).toBe(0);
+    },
+  );
 
   it("a former partner's notifications name nobody who has left, though every matching was released", async () => {
     const { matchingId, joker, ace, companyId } = await insertThread(test.db);

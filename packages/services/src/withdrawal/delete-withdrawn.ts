@@ -4,9 +4,10 @@ import { aces } from "@tefuda/db/schema/ace";
 import { jokers } from "@tefuda/db/schema/joker";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { matchings } from "@tefuda/db/schema/matching";
-import { and, eq, isNull, lte, notExists, or, type SQL, sql } from "@tefuda/db/sql";
+import { and, eq, gt, isNull, lte, notExists, or, type SQL, sql } from "@tefuda/db/sql";
 import { LEFT_THREAD_MONTHS } from "@tefuda/domain/account/constants";
 import { addCalendarMonths } from "@tefuda/domain/time/jst";
+import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { keyOfUrl } from "../upload/keys.ts";
@@ -27,19 +28,28 @@ type App = Pick<Ctx, "db" | "clock" | "ports" | "site">;
  * @throws AggregateError in the end, when some could not be deleted.
  */
 export async function deleteWithdrawn(app: App): Promise<number> {
-  return eachDue(app, isErasable(app.db), (id) => app.db.transaction((tx) => erase(tx, app, id)));
+  return eachDue(app, isErasable(app.db, app.clock()), (id) =>
+    app.db.transaction((tx) => erase(tx, app, id)),
+  );
 }
+
+/** For longer than that no mail is tried; where none is sent at all they wait for ever. */
+const TOLD_WITHIN_MS = DAY_MS;
 
 /**
  * Not erased yet, and nothing waits that others are still to be told of the person: it leaves first,
  * within the hours that a mail is tried.
  */
-function isErasable(db: Db): SQL | undefined {
+function isErasable(db: Db, now: Date): SQL | undefined {
   const waiting = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
-      and(eq(mailOutbox.status, "waiting"), sql`${mailOutbox.aboutUserIds} @> array[${users.id}]`),
+      and(
+        eq(mailOutbox.status, "waiting"),
+        gt(mailOutbox.createdAt, new Date(now.getTime() - TOLD_WITHIN_MS)),
+        sql`${mailOutbox.aboutUserIds} @> array[${users.id}]`,
+      ),
     );
   return and(isNull(users.erasedAt), notExists(waiting));
 }
@@ -60,7 +70,7 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
     .leftJoin(jokers, eq(jokers.id, users.id))
     .leftJoin(aces, eq(aces.id, users.id))
     // Looked at again under the lock: the person may be signing in at this moment.
-    .where(and(eq(users.id, id), isErasable(tx), lte(users.deleteAt, now)))
+    .where(and(eq(users.id, id), isErasable(tx, now), lte(users.deleteAt, now)))
     .for("update", { of: users });
   if (!person?.withdrawnAt) return;
   // Whoever withdraws has time to come back; an account that nobody used had its time before.
