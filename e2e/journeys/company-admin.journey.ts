@@ -117,7 +117,7 @@ test("another name waits for an operator, and hides from whoever hid from the ol
   await seeker.getByRole("button", { name: "追加する", exact: true }).click();
   const entries = seeker.getByRole("list", { name: "非表示にしている企業" });
   const entry = entries.getByRole("listitem").filter({ hasText: "あたらしい糸" });
-  await expect(entry).toContainText("該当する企業は現在ありません");
+  await expect(entry).toContainText("今は該当する企業がありません");
 
   await signIn(mobile.context(), server.url, { as: "company", email: "ace13@demo.example" });
   await open(mobile, "/admin/company");

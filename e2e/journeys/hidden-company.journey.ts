@@ -75,6 +75,43 @@ test("a seeker and a company lose sight of each other at once, and find each oth
   await expect(mobile.getByText("ページが見つかりません")).toHaveCount(0);
 });
 
+test("a name that is written otherwise hides, and one that hides nobody names whom it may mean", async ({
+  server,
+  mobile,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 404/);
+  const { jokerId } = await readWorld(server.url);
+  await signIn(mobile.context(), server.url, { as: "joker", email });
+  await signIn(desktop.context(), server.url, { as: "company", email: demoEmails.aceAdmin });
+  await open(desktop, `/users/${jokerId}`);
+  await expect(desktop.getByRole("heading", { level: 1, name: /^候補者ID/ })).toBeVisible();
+
+  await open(mobile, "/mypage/hidden-company");
+  const field = mobile.getByLabel("企業名、URLまたは言葉");
+  const add = mobile.getByRole("button", { name: "追加する", exact: true });
+  const entries = mobile.getByRole("list", { name: "非表示にしている企業" });
+  await field.fill("トウリン\u200B・パ－トナ－ズ");
+  await add.click();
+  await expect(entries).toContainText("1社が該当（トウリン・パートナーズ株式会社）");
+
+  await field.fill("ツムギワークズ");
+  await add.click();
+  await expect(
+    toastOn(mobile, "「ツムギワークズ」を追加しました。今は該当する企業がありません"),
+  ).toBeVisible();
+  const none = entries.getByText("今は該当する企業がありません。企業名の表記も確かめてください。");
+  await expect(none).toBeVisible();
+  await open(mobile, "/mypage/hidden-company");
+  const near = entries.getByRole("button", { name: "「株式会社ツムギワークス」を非表示にする" });
+  await near.click();
+  await expect(entries).toContainText("1社が該当（株式会社ツムギワークス）");
+  await expect(near).toHaveCount(0);
+  await expect(none).toBeVisible();
+  await expect(desktop.getByText(notFound)).toBeVisible();
+});
+
 test("weekly hours are saved, and stay on screen when they could not be", async ({
   server,
   mobile,

@@ -15,6 +15,7 @@ type Snapshot = Parameters<typeof generateMigration>[0];
 const written: Readonly<Record<string, string>> = {
   "0000_tables": "92a5214bcd8f2262",
   "0001_names_by_id": "e3934cba7116eb09",
+  "0002_company_name_keys": "4fe94f0b9c6b9403",
 };
 
 const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");

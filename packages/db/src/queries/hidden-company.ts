@@ -5,8 +5,10 @@ import { eq, exists, type SQL, type SQLWrapper, sql } from "../sql.ts";
 
 /** Companies that a word would hide: it hits one of the marks by which they are or were known. */
 export const whereHit = (word: string): SQL =>
-  sql`${companies.id} in (select ${companyMarks.companyId} from ${companyMarks}
-    where hits_mark(${word}, ${companyMarks.kind}, ${companyMarks.mark}))`;
+  // The keys are made once, not for each mark.
+  sql`${companies.id} in (select ${companyMarks.companyId}
+    from (select company_name_keys(${word}) as keys offset 0) as asked, ${companyMarks}
+    where hits_mark(${word}, asked.keys, ${companyMarks.kind}, ${companyMarks.mark}))`;
 
 /** Companies that an entry hides. */
 export const whereHiddenBy = (db: Db, entryId: string | SQLWrapper): SQL =>

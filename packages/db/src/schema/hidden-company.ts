@@ -22,12 +22,15 @@ export const companyMarks = pgTable(
   {
     companyId: companyId(),
     kind: text({ enum: markKinds }).notNull(),
-    /** In the compared form: a host, `company_name_key` of a name, 13 digits. */
+    /** In the compared form: a host, one of `company_name_keys` of a name, 13 digits. */
     mark: text().notNull(),
   },
   (t) => [
     primaryKey({ name: "company_marks_pkey", columns: [t.companyId, t.kind, t.mark] }),
     oneOf("company_marks_kind_check", t.kind, markKinds),
+    index("company_marks_letter_pairs_idx")
+      .using("gin", sql`letter_pairs(${t.mark})`)
+      .where(sql`${t.kind} = 'name'`),
   ],
 );
 

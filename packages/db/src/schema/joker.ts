@@ -188,6 +188,8 @@ export const hiddenCompanyDomains = pgTable(
       .references(() => jokers.id, { onDelete: "cascade" }),
     /** In the compared form: lower case, without scheme and `www.`. */
     word: text().notNull(),
+    /** The word in the forms that companies' names are compared in. */
+    nameKeys: text().array().notNull().generatedAlwaysAs(sql`company_name_keys("word")`),
     createdAt: moment().notNull(),
   },
   (t) => [unique("hidden_company_domains_joker_id_word_key").on(t.jokerId, t.word)],

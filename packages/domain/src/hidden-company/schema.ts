@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HIDDEN_COMPANY, URL_MAX } from "../constants/limits.ts";
-import { normalizedHost } from "../joker/hidden-company.ts";
+import { hiddenCompanyWord } from "../joker/hidden-company.ts";
 import { requiredText, uuid } from "../validation/fields.ts";
 
 /**
@@ -10,7 +10,7 @@ import { requiredText, uuid } from "../validation/fields.ts";
 const word = z
   .string()
   .max(URL_MAX)
-  .transform(normalizedHost)
+  .transform(hiddenCompanyWord)
   .pipe(requiredText(HIDDEN_COMPANY.min, HIDDEN_COMPANY.max));
 
 export const hiddenCompanyWordSchema = z.object({ word });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalizedHost, normalizeHiddenCompanyWord } from "./hidden-company.ts";
+import { hiddenCompanyWord, normalizedHost, normalizeHiddenCompanyWord } from "./hidden-company.ts";
 
 describe("hidden companies", () => {
   it.each([
@@ -9,6 +9,23 @@ describe("hidden companies", () => {
     ["http://example.com/jobs", "example.com/jobs"],
   ])("normalises %s", (word, expected) => {
     expect(normalizeHiddenCompanyWord(word)).toBe(expected);
+  });
+
+  it.each([
+    ["https://www.Example.co.jp/recruit", "example.co.jp"],
+    ["example.co.jp/recruit?a#b", "example.co.jp"],
+    ["yamada@example.co.jp", "example.co.jp"],
+    ["exam\u200Bple.co.jp", "example.co.jp"],
+    ["https://みなと.example/採用", "みなと.example"],
+    ["http://localhost/a", "localhost"],
+    ["株式会社AC/DC", "株式会社ac/dc"],
+    ["なに？工房", "なに?工房"],
+    ["C#工房", "c#工房"],
+    ["A@home工房", "a@home工房"],
+    ["\u202Aみなと\u00AD商会\u202C\u3164", "みなと商会"],
+    ["Minato Co., Ltd.", "minato co., ltd."],
+  ])("reads %s as %s", (entered, word) => {
+    expect(hiddenCompanyWord(entered)).toBe(word);
   });
 
   it("takes the host of an address", () => {

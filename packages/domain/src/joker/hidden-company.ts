@@ -1,10 +1,11 @@
+import { visibleText } from "../text/normalize.ts";
+
 /**
- * The form in which hidden-company entries and company sites are compared: NFKC, lower case,
- * without scheme, `www.` and a trailing slash (spec 5 · Hidden-company entry).
+ * The form in which hidden-company entries and company sites are compared: NFKC, lower case, without
+ * what nobody sees, scheme, `www.` and a trailing slash (spec 5 · Hidden-company entry).
  */
 export function normalizeHiddenCompanyWord(word: string): string {
-  return word
-    .normalize("NFKC")
+  return visibleText(word)
     .toLowerCase()
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, "")
@@ -21,4 +22,12 @@ export function normalizedHost(siteUrl: string | null | undefined): string {
     .replace(/:\d*$/, "")
     .replace(/^www\./, "")
     .trim();
+}
+
+const address = /^([a-z][a-z0-9+.-]*:\/\/|[^\s/?#]+\.[^\s/?#]+([/?#]|$))/i;
+
+/** What a seeker enters to hide from a company: of an address the host, of a name all of it (AC/DC, なに?). */
+export function hiddenCompanyWord(entered: string): string {
+  const word = visibleText(entered).trim();
+  return address.test(word) ? normalizedHost(word) : normalizeHiddenCompanyWord(word);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, foldForSearch, oneLine, splitWords } from "./normalize.ts";
+import { cleanText, foldForSearch, oneLine, splitWords, visibleText } from "./normalize.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -27,6 +27,17 @@ describe("foldForSearch", () => {
         expect(foldForSearch(folded)).toBe(folded);
       }),
     );
+  });
+});
+
+describe("visibleText", () => {
+  it.each([
+    ["Ｒｅａｃｔ\u200B", "React"],
+    ["\u202Eみな\u00ADと\u2066\uFEFF", "みなと"],
+    ["葛\u{E0100}城\uFE0F\u3164\u2800\u2060", "葛城"],
+    ["みなと　商会\n", "みなと 商会\n"],
+  ])("%j", (text, visible) => {
+    expect(visibleText(text)).toBe(visible);
   });
 });
 

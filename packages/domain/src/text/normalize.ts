@@ -5,6 +5,11 @@ export function toNfkc(text: string): string {
   return text.normalize("NFKC");
 }
 
+/** A text in compatibility form, without what nobody sees: format letters, fillers, selectors. */
+export function visibleText(text: string): string {
+  return toNfkc(text).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, "");
+}
+
 /**
  * The form in which texts are compared and searched: compatibility form, lower case, katakana as
  * hiragana. Folding a folded text changes nothing.

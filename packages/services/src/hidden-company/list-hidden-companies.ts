@@ -28,7 +28,7 @@ export async function listHiddenCompanies({
 
 /** An employer is meant by an entry of its name, and by one that hides a company known by it. */
 async function findEmployer(db: Db, jokerId: string) {
-  const name = sql`company_name_key(${careers.companyName})`;
+  const keys = sql`company_name_keys(${careers.companyName})`;
   const [career] = await db
     .select({ companyName: careers.companyName })
     .from(careers)
@@ -37,12 +37,13 @@ async function findEmployer(db: Db, jokerId: string) {
         eq(careers.jokerId, jokerId),
         eq(careers.isMostRecent, true),
         eq(careers.isCurrentWorkplace, true),
-        sql`char_length(${name}) > 1`,
-        sql`not exists (select from ${hiddenCompanyDomains}
-          where ${eq(hiddenCompanyDomains.jokerId, jokerId)} and hits_mark(${hiddenCompanyDomains.word}, 'name', ${name}))`,
+        sql`char_length((${keys})[1]) > 1`,
+        sql`not exists (select from ${hiddenCompanyDomains}, unnest(${keys}) as key
+          where ${eq(hiddenCompanyDomains.jokerId, jokerId)}
+            and hits_mark(${hiddenCompanyDomains.word}, ${hiddenCompanyDomains.nameKeys}, 'name', key))`,
         sql`not exists (select from ${hiddenPairs}
           join ${companyMarks} on ${eq(companyMarks.companyId, hiddenPairs.companyId)}
-          where ${eq(hiddenPairs.jokerId, jokerId)} and ${eq(companyMarks.kind, "name")} and ${companyMarks.mark} = ${name})`,
+          where ${eq(hiddenPairs.jokerId, jokerId)} and ${eq(companyMarks.kind, "name")} and ${companyMarks.mark} = any(${keys}))`,
       ),
     );
   return career ?? null;

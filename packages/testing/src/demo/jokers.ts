@@ -13,7 +13,7 @@ import { demoEmails } from "./accounts.ts";
 import type { Cast } from "./cast.ts";
 import { picturePaths, pictureUrl } from "./picture-paths.ts";
 
-export type HiddenWordRow = typeof hiddenCompanyDomains.$inferSelect;
+export type HiddenWordRow = typeof hiddenCompanyDomains.$inferInsert;
 
 /** How many seekers stand where. */
 export const jokerCounts = {

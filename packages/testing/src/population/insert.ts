@@ -122,7 +122,7 @@ const inserts = (now: Date): readonly SQL[] => {
     sql`insert into hidden_pairs (entry_id, company_id, joker_id, told_at)
       select distinct e.id, m.company_id, e.joker_id, ${at} from drawn d
       join hidden_company_domains e on e.joker_id = d.id
-      join company_marks m on hits_mark(e.word, m.kind, m.mark)`,
+      join company_marks m on hits_mark(e.word, e.name_keys, m.kind, m.mark)`,
   ];
 };
 

@@ -15,7 +15,10 @@ export const hiddenCompanyCopy = {
     label: "企業名、URLまたは言葉",
     placeholder: "例）株式会社みなと、example.co.jp",
     submit: "追加する",
-    done: (word: string) => `「${word}」を追加しました`,
+    done: (word: string, count: number) =>
+      count > 0
+        ? `「${word}」を追加しました`
+        : `「${word}」を追加しました。今は該当する企業がありません`,
   },
   broad: {
     title: (word: string, count: number) =>
@@ -30,14 +33,18 @@ export const hiddenCompanyCopy = {
 
   list: {
     title: "非表示にしている企業",
+    lead: "該当する企業が増えたら、お知らせします。",
     count: (count: number, limit: number) => `${count} / ${limit}件`,
     empty: "非表示にしている企業はありません。",
     reach: (count: number, names: readonly string[]) => {
-      if (count === 0) return "該当する企業は現在ありません。該当する企業が増えたらお知らせします";
       const rest = count > names.length ? "ほか" : "";
       const listed = names.length > 0 ? `（${names.join("、")}${rest}）` : "";
       return `${count.toLocaleString("ja-JP")}社が該当${listed}`;
     },
+    none: "今は該当する企業がありません。企業名の表記も確かめてください。",
+    near: "表記の近い企業",
+    hide: "非表示にする",
+    hideOf: (name: string) => `「${name}」を非表示にする`,
     remove: "削除する",
     removeOf: (word: string) => `「${word}」を削除する`,
   },

@@ -10,6 +10,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { SectionCard } from "@/ui/section-card";
 import { useToast } from "@/ui/use-toast";
 import { hiddenCompanyCopy } from "./copy.ja";
+import { HideByName } from "./hide-by-name";
 import type { HiddenCompanies, HiddenCompany } from "./types";
 
 const { list: copy, confirm } = hiddenCompanyCopy;
@@ -37,6 +38,7 @@ export function HiddenList({ items, limit }: Pick<HiddenCompanies, "items" | "li
   return (
     <SectionCard
       title={copy.title}
+      lead={copy.lead}
       action={
         <span className="text-ink-2 text-sm tabular-nums">{copy.count(items.length, limit)}</span>
       }
@@ -72,22 +74,51 @@ export function HiddenList({ items, limit }: Pick<HiddenCompanies, "items" | "li
 }
 
 function Entry({ item, onRemove }: { item: HiddenCompany; onRemove: () => void }) {
-  const { word, companyCount, companyNames } = item;
+  const { word, companyCount, companyNames, nearNames } = item;
   return (
-    <li className="flex items-center justify-between gap-4 crowded:flex-wrap border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
-      <div className="min-w-0">
-        <p className="break-all font-semibold">{word}</p>
-        <p className="text-ink-2 text-sm">{copy.reach(companyCount, companyNames)}</p>
+    <li className="grid gap-3 border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
+      <div className="flex items-center justify-between gap-4 crowded:flex-wrap">
+        <div className="min-w-0">
+          <p className="break-all font-semibold">{word}</p>
+          <p className={companyCount === 0 ? "text-sm text-gold" : "text-ink-2 text-sm"}>
+            {companyCount === 0 ? copy.none : copy.reach(companyCount, companyNames)}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          aria-label={copy.removeOf(word)}
+          onClick={onRemove}
+        >
+          {copy.remove}
+        </Button>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="shrink-0"
-        aria-label={copy.removeOf(word)}
-        onClick={onRemove}
-      >
-        {copy.remove}
-      </Button>
+      {nearNames.length > 0 && <NearNames names={nearNames} />}
     </li>
+  );
+}
+
+/** Companies that an entry which hides none may mean. */
+function NearNames({ names }: { names: readonly string[] }) {
+  return (
+    <div className="grid gap-2 rounded-md bg-sunken px-4 py-3 text-sm">
+      <p className="font-semibold">{copy.near}</p>
+      <ul className="grid gap-2">
+        {names.map((name) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 break-words">{name}</span>
+            <HideByName
+              companyName={name}
+              variant="secondary"
+              size="sm"
+              aria-label={copy.hideOf(name)}
+            >
+              {copy.hide}
+            </HideByName>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

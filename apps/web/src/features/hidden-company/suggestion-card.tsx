@@ -1,18 +1,15 @@
 "use client";
 
 import { Building2 } from "lucide-react";
-import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { FieldError } from "@/ui/field-parts";
 import { hiddenCompanyCopy } from "./copy.ja";
+import { HideByName } from "./hide-by-name";
 import type { Suggestion } from "./types";
-import { useAdd } from "./use-add";
 
 const copy = hiddenCompanyCopy.suggestion;
 
 /** Offers the current employer as an entry; who works there should not be found by it by accident. */
 export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
-  const { add, isAdding, error } = useAdd(() => undefined);
   const { companyName } = suggestion;
   return (
     <Card as="section" aria-label={copy.title} className="grid gap-4 bg-indigo-tint">
@@ -27,13 +24,10 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
           <h2 className="text-base">{copy.title}</h2>
           <p className="break-words font-semibold">{companyName}</p>
           <p className="text-ink-2 text-sm">{copy.reach}</p>
-          {error && <FieldError>{error}</FieldError>}
         </div>
       </div>
       <div>
-        <Button busy={isAdding} onClick={() => add(companyName)}>
-          {copy.hide}
-        </Button>
+        <HideByName companyName={companyName}>{copy.hide}</HideByName>
       </div>
     </Card>
   );

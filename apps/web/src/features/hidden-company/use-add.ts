@@ -34,17 +34,16 @@ export function useAdd(onAdded: () => void) {
     mutationFn: async ({ word, isAsked }: { word: string; isAsked: boolean }) => {
       if (!isAsked) {
         const preview = await client.hiddenCompany.preview.query({ word });
-        if (preview.isBroad) return preview;
+        if (preview.isBroad) return { preview };
       }
-      await client.hiddenCompany.hideCompany.mutate({ id: idOf(word), word });
-      return undefined;
+      return { entry: await client.hiddenCompany.hideCompany.mutate({ id: idOf(word), word }) };
     },
     onMutate: () => setError(undefined),
-    onSuccess: async (preview, { word }) => {
+    onSuccess: async ({ preview, entry }, { word }) => {
       setAsking(preview !== undefined);
       if (preview) return setBroad(preview);
       ids.current.delete(word);
-      toast.success(copy.add.done(word));
+      toast.success(copy.add.done(word, entry.companyCount));
       onAdded();
       await queries.invalidateQueries(trpc.hiddenCompany.list.queryFilter());
     },
