@@ -78,7 +78,11 @@ test("each connection is set alike, whatever is set for the database", async () 
 
   const pool = openPool({ connectionString: url, max: 1 });
   ends.push(() => pool.end());
-  expect(await settingsOf(pool)).toEqual({ ...shown, idle_in_transaction_session_timeout: "1min" });
+  expect(await settingsOf(pool)).toEqual({
+    ...shown,
+    lock_timeout: "5s",
+    idle_in_transaction_session_timeout: "1min",
+  });
   const client = await connect({ connectionString: url });
   ends.push(() => client.end());
   expect(await settingsOf(client)).toEqual({ ...shown, idle_in_transaction_session_timeout: "0" });

@@ -33,8 +33,11 @@ const unfollowed = {
  */
 const leanedOn = { ...followed, ...unfollowed };
 
-/** A transaction whose process has gone silent holds its locks no longer. */
-const inPool = { ...leanedOn, idle_in_transaction_session_timeout: "60s" };
+/**
+ * A transaction whose process has gone silent holds its locks no longer, and what somebody else has locked takes no
+ * more than one request with it, not every connection.
+ */
+const inPool = { ...leanedOn, idle_in_transaction_session_timeout: "60s", lock_timeout: "5s" };
 /** A migration may take as long as it does. */
 const alone = { ...leanedOn, idle_in_transaction_session_timeout: "0" };
 

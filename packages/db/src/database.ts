@@ -27,8 +27,8 @@ export interface Listener {
 
 interface DatabaseBase {
   readonly db: Db;
-  /** Brings the tables up to date; several processes may call it at once. */
-  migrate(): Promise<void>;
+  /** Brings the tables up to date; several processes may call it at once. Says what it waits for, if it does. */
+  migrate(say?: (line: string) => void): Promise<void>;
   /**
    * Sends a signal to all listeners of a channel, whose name is of lower-case letters, digits and
    * underscores; never inside a transaction.

@@ -33,6 +33,24 @@ it("fails the transaction alone whose connection is lost between two statements"
   expect(ids).toEqual(["before", "after"]);
 });
 
+it("gives up a statement for whose table somebody holds a lock, and asks for it again once it is free", async () => {
+  await test.db.execute(sql`create table locked (id int)`);
+  const free = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holding = test.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table locked`);
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  const write = () => test.db.execute(sql`insert into locked values (7)`);
+  expect(isDatabaseAway(await write().catch((error: unknown) => error))).toBe(true);
+  free.resolve();
+  await holding;
+  await write();
+  expect(await rows(test.db, sql`select id from locked`)).toEqual([{ id: 7 }]);
+});
+
 it("gives up a statement whose server stands still, and none that only takes long", async () => {
   const url = process.env.TEST_DATABASE_URL ?? "";
   const proxy = await startCuttingProxy(url);

@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { Client, Pool, PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import {
   connect,
   openPool,
@@ -10,6 +9,7 @@ import {
   takesWrites,
 } from "./connection.ts";
 import type { PostgresDatabase } from "./database.ts";
+import { migrateAlone } from "./migrate-alone.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { createNamer } from "./named-statements.ts";
 import { createPostgresListener, refuseDeaf } from "./postgres-listener.ts";
@@ -36,9 +36,7 @@ export interface PostgresOptions {
 const SHARED = 2;
 const SHARES_FROM = 8;
 
-/** Any number, but the same for all processes: only one migrates at a time. */
-const MIGRATION_LOCK = 7_204_113;
-/** The first half of every lock of {@link PostgresDatabase.alone}, apart from other locks. */
+/** The first half of every lock of {@link PostgresDatabase.alone}, apart from that of migrations. */
 const WORK_LOCKS = 7_204_114;
 
 /** SQLSTATE of a write where none are taken. */
@@ -86,13 +84,13 @@ export async function openPostgres(options: PostgresOptions): Promise<PostgresDa
     kind: "postgres",
     pool,
     db: drizzle({ client: pool, schema, casing: "snake_case" }),
-    migrate: async () => {
+    migrate: async (say = () => undefined) => {
       const client = await connect({ connectionString: directUrl });
       try {
         await refuseUnfit(client);
         if (isPooled) await refuseUnset(pool);
         await refuseDeaf({ listen: listener.listen, notify, isPooled });
-        await migrateAlone(client);
+        await migrateAlone(client, { migrationsFolder, say });
       } finally {
         await client.end();
       }
@@ -175,10 +173,4 @@ async function runAlone(pool: Pool, name: string, work: () => Promise<void>): Pr
     // A connection that may still hold the lock must not return to the pool.
     client.release(!isUsable);
   }
-}
-
-/** The lock goes with the connection. */
-async function migrateAlone(client: Client): Promise<void> {
-  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  await migrate(drizzle({ client, casing: "snake_case" }), { migrationsFolder });
 }

@@ -52,6 +52,14 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** SQLSTATE of a lock that was not to be had in time. */
+const LOCKED_OUT = "55P03";
+
+/** Whether somebody else held for too long what was asked for. */
+export function isLockedOut(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === LOCKED_OUT);
+}
+
 /** The errors behind an error, itself first; a chain that bites its tail ends. */
 function causesOf(error: unknown): { readonly code?: string; readonly message: string }[] {
   const causes = new Set<Error>();

@@ -19,6 +19,7 @@ import { socialCallback } from "../plugins/social.ts";
 import type { AppCtx } from "../trpc/context.ts";
 import { sayWhenFilesAreAway, sayWhenSearchIsAway } from "./away.ts";
 import { endOnPanic } from "./last-words.ts";
+import { say } from "./signals.ts";
 
 export interface Engines {
   readonly database: Database;
@@ -30,7 +31,7 @@ export interface Engines {
 export async function openEngines(config: Config): Promise<Engines> {
   const files = await openFiles(config.files);
   const database = await openDatabase({ ...config.database, onPanic: endOnPanic });
-  await database.migrate();
+  await database.migrate(say);
   const bus = database.kind === "postgres" ? await createPostgresBus(database) : createMemoryBus();
   const push = await openPush(config);
   const { origin } = config;
