@@ -90,6 +90,8 @@ export const meeting: readonly (readonly [word: string, company: string])[] = [
   ["A@home工房", "A@home工房"],
   // A part of the name.
   ["みなと", "みなと商会"],
+  ["パ－トナ－ズ", "トウリンパートナーズ"],
+  ["セブン-ツリー", "セブンツリー本店"],
   ["あ", "あ株式会社"],
 ];
 
