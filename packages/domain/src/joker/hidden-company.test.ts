@@ -24,6 +24,8 @@ describe("hidden companies", () => {
     ["A@home工房", "a@home工房"],
     ["\u202Aみなと\u00AD商会\u202C\u3164", "みなと商会"],
     ["Minato Co., Ltd.", "minato co., ltd."],
+    ["みなと.", "みなと."],
+    ["example.co.jp に関する会社/東京", "example.co.jp に関する会社/東京"],
   ])("reads %s as %s", (entered, word) => {
     expect(hiddenCompanyWord(entered)).toBe(word);
   });

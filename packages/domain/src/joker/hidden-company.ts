@@ -1,5 +1,7 @@
 import { visibleText } from "../text/normalize.ts";
 
+const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
+
 /**
  * The form in which hidden-company entries and company sites are compared: NFKC, lower case, without
  * what nobody sees, scheme, `www.` and a trailing slash (spec 5 · Hidden-company entry).
@@ -8,7 +10,7 @@ export function normalizeHiddenCompanyWord(word: string): string {
   return visibleText(word)
     .toLowerCase()
     .trim()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, "")
+    .replace(scheme, "")
     .replace(/^www\./, "")
     .replace(/\/+$/, "");
 }
@@ -24,10 +26,14 @@ export function normalizedHost(siteUrl: string | null | undefined): string {
     .trim();
 }
 
-const address = /^([a-z][a-z0-9+.-]*:\/\/|[^\s/?#]+\.[^\s/?#]+([/?#]|$))/i;
+/** Whether a text begins with a scheme, or has a dot within what stands before its path, without spaces. */
+function isAddress(text: string): boolean {
+  const [place = ""] = text.split(/[/?#]/, 1);
+  return scheme.test(text) || (!/\s/.test(place) && place.slice(1, -1).includes("."));
+}
 
 /** What a seeker enters to hide from a company: of an address the host, of a name all of it (AC/DC, なに?). */
 export function hiddenCompanyWord(entered: string): string {
   const word = visibleText(entered).trim();
-  return address.test(word) ? normalizedHost(word) : normalizeHiddenCompanyWord(word);
+  return isAddress(word) ? normalizedHost(word) : normalizeHiddenCompanyWord(word);
 }

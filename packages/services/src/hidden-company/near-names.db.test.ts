@@ -47,13 +47,14 @@ describe("an entry that hides no company", () => {
     expect(await hide(word)).toMatchObject({ companyCount: 0, nearNames });
   });
 
-  it("names three, the nearest first", async () => {
-    for (const name of ["青波技研", "青波技術", "青波技研工業", "青波技研東京", "青波技研東京支社"])
+  it("names three, the nearest first and each once", async () => {
+    const short = ["青波", "東京", "青波技研", "青波技術", "青波技研工業"];
+    for (const name of [...short, "青波技研東京", "青波技研東京", "青波技研東京支社"])
       await named(name);
     expect((await hide("青波技研東京支店")).nearNames).toEqual([
-      "青波技研",
       "青波技研東京",
       "青波技研東京支社",
+      "青波技研",
     ]);
   });
 

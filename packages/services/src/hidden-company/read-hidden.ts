@@ -34,8 +34,11 @@ export function reachOf(db: Db, where: SQL) {
 function nearNamesOf(db: Db) {
   const key = sql`${hiddenCompanyDomains.nameKeys}[1]`;
   const shared = sql`(select count(*) from unnest(asked.pairs) as pair where strpos(${companyMarks.mark}, pair) > 0)`;
-  const nearness = sql`max(case when strpos(${key}, ${companyMarks.mark}) > 0 then 1
-    else 2.0 * ${shared} / (cardinality(asked.pairs) + char_length(${companyMarks.mark}) - 1) end)`;
+  const length = sql`char_length(${companyMarks.mark})`;
+  // What stands within the word is nearer the more of it it is.
+  const nearness = sql`max(case when strpos(${key}, ${companyMarks.mark}) > 0
+    then (1.0 + ${length}::numeric / char_length(${key})) / 2
+    else 2.0 * ${shared} / (cardinality(asked.pairs) + ${length} - 1) end)`;
   const hides = db
     .select({ one: sql`1` })
     .from(hiddenPairs)
@@ -50,8 +53,8 @@ function nearNamesOf(db: Db) {
     join ${companyMarks} on ${companyMarks.kind} = 'name' and letter_pairs(${companyMarks.mark}) && asked.pairs
     join ${companies} on ${companies.id} = ${companyMarks.companyId}
     where ${isMemberCompany} and ${companies.isPublic} and not ${exists(hides)}
-    group by ${companies.id} having ${nearness} >= ${sql.raw(String(NEAR_FROM))}
-    order by ${nearness} desc, ${companies.name}, ${companies.id} limit ${sql.raw(String(NEAR_SHOWN))})`;
+    group by ${companies.name} having ${nearness} >= ${sql.raw(String(NEAR_FROM))}
+    order by ${nearness} desc, ${companies.name} limit ${sql.raw(String(NEAR_SHOWN))})`;
 }
 
 /** Entries with what they hide, the latest first; there are never more than the limit. */
