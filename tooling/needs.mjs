@@ -1,4 +1,4 @@
-// What tests need beyond npm: a browser, Japanese letters for it, PostgreSQL's programs, and a pooler before it.
+// What tests need beyond npm: a browser, Japanese letters for it, PostgreSQL's programs, a pooler before it, and clocks that are wrong.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run } from "./process.mjs";
@@ -19,9 +19,10 @@ const needs = {
   japaneseFont: { debianPackage: "fonts-noto-cjk", isMet: hasJapaneseFont },
   postgres: { debianPackage: "postgresql", isMet: hasPostgres },
   pgbouncer: { debianPackage: "pgbouncer", isMet: () => existsSync("/usr/sbin/pgbouncer") },
+  faketime: { debianPackage: "faketime", isMet: () => existsSync("/usr/bin/faketime") },
 };
 
-/** @typedef {"chromium" | "headlessShell" | "japaneseFont" | "postgres" | "pgbouncer"} Need */
+/** @typedef {"chromium" | "headlessShell" | "japaneseFont" | "postgres" | "pgbouncer" | "faketime"} Need */
 
 function hasPostgres() {
   const base = "/usr/lib/postgresql";

@@ -16,6 +16,7 @@ const written: Readonly<Record<string, string>> = {
   "0000_tables": "92a5214bcd8f2262",
   "0001_names_by_id": "e3934cba7116eb09",
   "0002_company_name_keys": "4fe94f0b9c6b9403",
+  "0003_job_clock": "9cf63a611a53ed9e",
 };
 
 const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");

@@ -11,7 +11,7 @@ const FOLLOW_AGAIN_MS = 10_000;
  * hosted one is followed by one process at a time, from the place that the last one has reached.
  */
 export function startSearchFollower(
-  { app, database, log }: Surroundings,
+  { app, database, log }: Pick<Surroundings, "app" | "database" | "log">,
   isHosted: boolean,
 ): { stop(): Promise<void> } {
   const follow = () => app.ports.search.follow();

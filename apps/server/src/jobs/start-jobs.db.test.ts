@@ -4,6 +4,7 @@ import { eq, sql } from "@tefuda/db/sql";
 import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AppCtx } from "../trpc/context.ts";
+import type { ClockGuard } from "./clock-guard.ts";
 import type { Job } from "./job.ts";
 import { type RunningJobs, startJobs } from "./start-jobs.ts";
 
@@ -20,10 +21,12 @@ afterEach(async () => {
 });
 
 /** As a process that takes part in the work. */
-async function start(...jobs: Job[]): Promise<RunningJobs> {
+const start = (...jobs: Job[]) => startGuarded({ isBelieved: async () => true }, jobs);
+
+async function startGuarded(clockGuard: ClockGuard, jobs: Job[]): Promise<RunningJobs> {
   const { db, database } = test;
   const app = { db, clock: () => new Date() } as AppCtx;
-  const started = await startJobs(jobs, { app, database, log, superviseSeconds: 1 });
+  const started = await startJobs(jobs, { app, database, log, clockGuard, superviseSeconds: 1 });
   running.push(started);
   return started;
 }
@@ -159,5 +162,22 @@ it("leaves transactions of the product alone when several want the same turn", a
   await start(jobs);
   await start(jobs);
   await times(run, 4);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+it("lets every job wait while the clock is in doubt, and goes on at its pace after that", async () => {
+  let isBelieved = false;
+  const asked = vi.fn(async () => isBelieved);
+  const [often, seldom] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const jobs = [
+    { name: "often", everyMs: 600, run: often },
+    { name: "seldom", everyMs: 900, run: seldom },
+  ];
+  await startGuarded({ isBelieved: asked }, jobs);
+  await times(asked, 6);
+  expect([often, seldom].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  isBelieved = true;
+  await times(seldom, 2);
+  await times(often, 2);
   expect(log.error).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { sql } from "@tefuda/db/sql";
 import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { PgBoss } from "pg-boss";
 import type { AppCtx } from "../trpc/context.ts";
+import type { ClockGuard } from "./clock-guard.ts";
 import type { Job } from "./job.ts";
 import { recallRuns } from "./recall.ts";
 import { repeat } from "./repeat.ts";
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly app: AppCtx;
   readonly database: Database;
   readonly log: Log;
+  /** Asked before each run, which waits while the clock is in doubt. */
+  readonly clockGuard: ClockGuard;
   /** How often it looks whether somebody has died over a run, or the clock was set back; 15 unless told. */
   readonly superviseSeconds?: number;
 }
@@ -24,7 +27,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** After a failure, for jobs that would come round later than that. */
+/** After a run that failed or had to wait, for jobs that would come round later than that. */
 const RETRY_MS = 60_000;
 const LONGEST_LOOK_MS = 15_000;
 const SHORTEST_LOOK_MS = 500;
@@ -107,11 +110,13 @@ const lookMsOf = ({ everyMs }: Job) =>
 const planRun = (boss: PgBoss, job: Job, waitMs: number) =>
   boss.send(job.name, null, { ...runs, startAfter: Math.max(0, waitMs - lookMsOf(job)) / 1000 });
 
-async function workOn(boss: PgBoss, job: Job, { app, log }: Surroundings) {
+async function workOn(boss: PgBoss, job: Job, { app, log, clockGuard }: Surroundings) {
   const { name, everyMs } = job;
   const options = { pollingIntervalSeconds: lookMsOf(job) / 1000, groupConcurrency: 1 };
   await boss.work(name, options, async () => {
     try {
+      if (!(await clockGuard.isBelieved()))
+        return void (await planRun(boss, job, Math.min(everyMs, RETRY_MS)));
       await job.run(app);
       await planRun(boss, job, everyMs);
     } catch (error) {

@@ -3,6 +3,7 @@ import { createSmtpMail } from "@tefuda/adapters/mail/smtp";
 import { startMailThread } from "@tefuda/services/mail/mail-html-thread";
 import { readPushKeys } from "@tefuda/services/push/keys";
 import { type Config, tellPages } from "../config.ts";
+import { createClockGuard } from "../jobs/clock-guard.ts";
 import { startMailWorker, startPushWorker } from "../jobs/notification.ts";
 import { periodicJobs } from "../jobs/periodic.ts";
 import { startSearchFollower } from "../jobs/search.ts";
@@ -31,13 +32,19 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
   const pushWorker = hasJobs ? startPushWorker(app) : undefined;
   tellPages(config);
   const server = await createServer(config, database, app);
+  const { log } = server;
   const jobs = hasJobs
-    ? await startJobs(periodicJobs, { app, database, log: server.log })
+    ? await startJobs(periodicJobs, {
+        app,
+        database,
+        log,
+        clockGuard: createClockGuard({ app, log }),
+      })
     : undefined;
   const isHosted = config.hostedSearch !== undefined;
   const follower =
     (isHosted ? hasJobs : config.role === "all" || config.role === "api") &&
-    startSearchFollower({ app, database, log: server.log }, isHosted);
+    startSearchFollower({ app, database, log }, isHosted);
   const close = async () => {
     const impatient = setTimeout(() => server.server.closeAllConnections(), DRAIN_WITHIN_MS);
     await server.close();

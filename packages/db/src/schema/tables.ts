@@ -10,6 +10,7 @@ export * from "./company-member.ts";
 export * from "./compass.ts";
 export * from "./hidden-company.ts";
 export * from "./inquiry.ts";
+export * from "./job.ts";
 export * from "./joker.ts";
 export * from "./joker-search-document.ts";
 export * from "./judgement.ts";
