@@ -1,6 +1,6 @@
 // npm run test:hosting: the tests on PostgreSQL, and journeys in a browser, as hosts have it: behind a pooler that hands
 // connections on between transactions, and on a server with habits of its own; and the tests that need such a
-// surrounding by themselves (*.hosting.test.ts).
+// surrounding, or a clock that is wrong, by themselves (*.hosting.test.ts).
 
 import { ensureNeeds } from "./needs.mjs";
 import { root } from "./paths.mjs";

@@ -69,7 +69,7 @@ describe("the clock of a process and the database's", () => {
     hand.offMs = 0;
     expect(await guard.isBelieved()).toBe(true);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      { kind: "apart" },
+      {},
       "The clock is believed again, and dated work goes on.",
     );
     expect(await guard.isBelieved()).toBe(true);
@@ -125,7 +125,7 @@ describe("the time that dated work has come to", () => {
     await expect.poll(() => guard.isBelieved()).toBe(true);
     expect(await readMark()).toBeGreaterThanOrEqual(before);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      { kind: "leapt" },
+      {},
       "The clock is believed again, and dated work goes on.",
     );
     expect(await makeProcess(0).guard.isBelieved()).toBe(true);

@@ -49,8 +49,7 @@ export function createClockGuard({ app, log, holdMs = HOLD_MS }: Settings): Cloc
   let doubt: Doubt | undefined;
 
   async function believe(at: number, reached: number | null) {
-    if (doubt)
-      log.warn({ kind: doubt.kind }, "The clock is believed again, and dated work goes on.");
+    if (doubt) log.warn({}, "The clock is believed again, and dated work goes on.");
     doubt = undefined;
     const isMarked =
       reached !== null && at - reached < MARK_EVERY_MS && reached - at <= TOLERANCE_MS;
