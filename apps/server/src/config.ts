@@ -1,12 +1,14 @@
 import { join, resolve } from "node:path";
 import type { GoogleSettings } from "@tefuda/adapters/calendar/google";
 import type { S3Settings } from "@tefuda/adapters/files/s3";
+import type { SmtpSettings } from "@tefuda/adapters/mail/smtp";
 import type { HostedSettings } from "@tefuda/adapters/search/hosted/hosted";
 import type { DatabaseOptions } from "@tefuda/db/client";
 import type { TagManager } from "@tefuda/domain/monitoring/tag";
 import type { RelaySettings } from "@tefuda/services/kernel/context";
 import { z } from "zod";
 import { type AiSettings, aiOf } from "./ai-settings.ts";
+import { readCaFile } from "./ca-file.ts";
 import { databaseOf } from "./database-settings.ts";
 import { listeningAddress, reachedAt, shownAt } from "./own-address.ts";
 import { ownSecret, SECRET_LENGTH } from "./own-secret.ts";
@@ -71,6 +73,7 @@ export const settings = z.object({
     .min(SECRET_LENGTH, { error: `must have at least ${SECRET_LENGTH} characters` })
     .optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
+  SMTP_CA_FILE: z.string().optional(),
   MAIL_FROM: z
     .string()
     .refine((value) => /^[^\s<>@]+@[^\s<>@]+$/.test(addressOf(value)), {
@@ -177,9 +180,9 @@ export interface Config {
   readonly push: PushSettings;
   /** What measures beside our own events, for whoever allows it; undefined for nothing. */
   readonly tagManager: TagManager | undefined;
-  readonly smtpUrl: string | undefined;
-  /** The sender of mails, and the address in it. */
-  readonly mailFrom: string;
+  /** How mails leave; undefined where they stay in the outbox. */
+  readonly smtp: SmtpSettings | undefined;
+  /** The address of who sends them. */
   readonly mailAddress: string;
   /** Where inquiries are sent to, beside being kept. */
   readonly desk: string | undefined;
@@ -242,8 +245,13 @@ export function readConfig(
     push: pushOf(set, addressOf(set.MAIL_FROM)),
     // While pages are being worked on, nobody is measured.
     tagManager: development ? undefined : tagManagerOf(set),
-    smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM,
+    smtp: set.SMTP_URL
+      ? {
+          url: set.SMTP_URL,
+          from: set.MAIL_FROM,
+          ca: readCaFile("SMTP_CA_FILE", set.SMTP_CA_FILE),
+        }
+      : undefined,
     mailAddress: addressOf(set.MAIL_FROM),
     desk: set.OPERATOR_CONTACT,
     brand: set.NEXT_PUBLIC_BRAND_NAME,

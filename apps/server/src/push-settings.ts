@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { WebPushSettings } from "@tefuda/adapters/push/web-push";
 import { isPushService } from "@tefuda/domain/push/services";
 import { z } from "zod";
-import { WrongSetting } from "./wrong-setting.ts";
+import { readCaFile } from "./ca-file.ts";
 
 export type PushSettings = WebPushSettings;
 
@@ -35,14 +34,6 @@ export function pushOf(given: Given, sender: string): PushSettings {
   return {
     subject: OPERATOR_CONTACT ? contact : (ownAddress ?? contact),
     services,
-    ca: caFile ? readCa(caFile) : undefined,
+    ca: readCaFile("PUSH_CA_FILE", caFile),
   };
-}
-
-function readCa(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    throw new WrongSetting(`Setting PUSH_CA_FILE ${path} cannot be read.`);
-  }
 }

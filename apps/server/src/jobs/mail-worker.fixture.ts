@@ -16,7 +16,11 @@ const { database, smtpPort, moment, diesAt } = JSON.parse(
   process.argv[2] ?? "",
 ) as MailWorkerOptions;
 const opened = await openDatabase(database);
-const smtp = createSmtpMail(`smtp://127.0.0.1:${smtpPort}`, "Tefuda <no-reply@example.jp>");
+const smtp = createSmtpMail({
+  url: `smtp://127.0.0.1:${smtpPort}`,
+  from: "Tefuda <no-reply@example.jp>",
+});
+const complain = (details: object) => void process.stderr.write(`${JSON.stringify(details)}\n`);
 let mails = 0;
 const dieIf = (step: "before" | "after") => {
   if (diesAt?.mail === mails && diesAt.step === step) process.kill(process.pid, "SIGKILL");
@@ -38,6 +42,9 @@ const worker = startMailWorker(
       dieIf("after");
     },
   },
+  { error: complain, warn: complain },
+  // One at a time, so that it is known which mail it dies over.
+  1,
 );
 process.once("SIGTERM", async () => {
   await worker.stop();

@@ -1,8 +1,8 @@
 /**
- * Does something again and again, the first time at once. `round` answers how many milliseconds
+ * Does something again and again, the first time at once unless told. `round` answers how many milliseconds
  * there are to the next time, and never throws. `stop` waits for the round under way.
  */
-export function repeat(round: () => Promise<number>): { stop(): Promise<void> } {
+export function repeat(round: () => Promise<number>, firstMs = 0): { stop(): Promise<void> } {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -16,7 +16,7 @@ export function repeat(round: () => Promise<number>): { stop(): Promise<void> } 
     const wait = await round();
     if (!stopped) schedule(wait);
   };
-  schedule(0);
+  schedule(firstMs);
 
   return {
     async stop() {

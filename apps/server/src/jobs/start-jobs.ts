@@ -33,7 +33,7 @@ const LONGEST_LOOK_MS = 15_000;
 const SHORTEST_LOOK_MS = 500;
 const START_AGAIN_MS = 50;
 const SUPERVISE_SECONDS = 15;
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 8000;
 const EMBEDDED_TIDY_MS = 60 * 60_000;
 
 /** Of every run. Who gives no sign of life is taken for dead, and the run is another's. */

@@ -14,8 +14,11 @@ import { createServer } from "../server.ts";
 import { openEngines } from "./engines.ts";
 import { say } from "./signals.ts";
 
-/** Calls under way are waited for so long; a client that neither reads nor goes is cut off then. */
-const DRAIN_WITHIN_MS = 10_000;
+/**
+ * Calls under way are waited for so long; a client that neither reads nor goes is cut off then. Containers are
+ * killed ten seconds after they were asked to stop.
+ */
+const DRAIN_WITHIN_MS = 8000;
 
 /** Starts this process's part of the product; resolves, with the way to close it, once it serves. */
 export async function startProduct(config: Config): Promise<() => Promise<void>> {
@@ -26,13 +29,12 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
   // Of several processes that start at once, one makes them.
   if (config.role !== "web") await readPushKeys(app);
   const hasJobs = config.role === "all" || config.role === "worker";
-  const mail =
-    hasJobs && config.smtpUrl ? createSmtpMail(config.smtpUrl, config.mailFrom) : undefined;
-  const mailWorker = mail && startMailWorker(app, mail);
-  const pushWorker = hasJobs ? startPushWorker(app) : undefined;
+  const mail = hasJobs && config.smtp ? createSmtpMail(config.smtp) : undefined;
   tellPages(config);
   const server = await createServer(config, database, app);
   const { log } = server;
+  const mailWorker = mail && startMailWorker(app, mail, log);
+  const pushWorker = hasJobs ? startPushWorker(app) : undefined;
   const jobs = hasJobs
     ? await startJobs(periodicJobs, {
         app,
@@ -42,17 +44,18 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
       })
     : undefined;
   const isHosted = config.hostedSearch !== undefined;
-  const follower =
-    (isHosted ? hasJobs : config.role === "all" || config.role === "api") &&
-    startSearchFollower({ app, database, log }, isHosted);
+  const hasIndex = isHosted ? hasJobs : config.role === "all" || config.role === "api";
+  const follower = hasIndex ? startSearchFollower({ app, database, log }, isHosted) : undefined;
   const close = async () => {
     const impatient = setTimeout(() => server.server.closeAllConnections(), DRAIN_WITHIN_MS);
-    await server.close();
-    clearTimeout(impatient);
-    if (follower) await follower.stop();
-    await jobs?.stop();
-    await mailWorker?.stop();
-    await pushWorker?.stop();
+    // At once, for each of them takes its time; what calls still put into the outboxes waits there.
+    await Promise.all([
+      server.close().finally(() => clearTimeout(impatient)),
+      follower?.stop(),
+      jobs?.stop(),
+      mailWorker?.stop(),
+      pushWorker?.stop(),
+    ]);
     await mail?.close();
     await engines.close();
   };
@@ -74,7 +77,7 @@ export async function startProduct(config: Config): Promise<() => Promise<void>>
 /** Tells the person at the terminal where the product is and how to get in. */
 export function announce(config: Config, origin: string, demo: SeededDemo | undefined) {
   say(`${config.brand} is ready: ${origin}`);
-  if (config.devPages && !config.smtpUrl) say(`Mails are kept at ${origin}/dev/outbox`);
+  if (config.devPages && !config.smtp) say(`Mails are kept at ${origin}/dev/outbox`);
   if (!demo) return;
   say(demo.isNew ? "Demo data was made." : "Demo data is in place.");
   for (const line of demo.accounts) say(line);

@@ -61,7 +61,6 @@ it("a mail for nobody is dropped when it would leave", async () => {
   const port = {
     limitMs: 1000,
     deliver: async (mail: unknown) => void delivered.push(mail),
-    close: async () => {},
   };
   expect(await deliverNextMail(world.app, port)).toBe(true);
   expect(await deliverNextMail(world.app, port)).toBe(false);

@@ -95,7 +95,7 @@ const jobs: readonly Job[] = [
     insert: () =>
       enqueueMail(test.db, app, { template: "passwordChanged", to: "a@example.jp", params: {} }),
     run: () =>
-      deliverNextMail(app, { limitMs: 1000, deliver: async () => {}, close: async () => {} }),
+      deliverNextMail(app, { limitMs: 1000, deliver: async () => {} }),
   },
   {
     name: "deliverPushes",

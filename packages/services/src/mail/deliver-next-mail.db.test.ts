@@ -25,8 +25,12 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function openMail(port: number, limitMs?: number) {
-  const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, "Tefuda <no-reply@example.jp>", limitMs);
+function openMail(port: number, stepMs?: number) {
+  const mail = createSmtpMail({
+    url: `smtp://127.0.0.1:${port}`,
+    from: "Tefuda <no-reply@example.jp>",
+    ...(stepMs !== undefined && { stepMs }),
+  });
   closing.push(() => mail.close());
   return mail;
 }
@@ -153,7 +157,6 @@ it("gives up in the end, and waits longer each time", async () => {
     deliver: async () => {
       throw new Error("550 <aiko@example.jp> (佐藤 花子さんから): no such user");
     },
-    close: async () => {},
   };
   await enqueue();
   let attempts = 0;
@@ -176,7 +179,6 @@ it("gives a mail to one of two workers", async () => {
   const port = {
     limitMs: 1000,
     deliver: async ({ messageId }: { messageId: string }) => void sent.push(messageId),
-    close: async () => {},
   };
   for (let i = 0; i < 15; i++) await enqueue();
   const worker = async () => {
@@ -189,7 +191,7 @@ it("gives a mail to one of two workers", async () => {
 
 it("takes no more than one mail, however the database looks for it", async () => {
   for (let i = 0; i < 3; i++) await enqueue();
-  const port = { limitMs: 1000, deliver: async () => {}, close: async () => {} };
+  const port = { limitMs: 1000, deliver: async () => {} };
   await database.db.transaction(async (tx) => {
     for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "indexscan"])
       await tx.execute(`set local enable_${way} = off`);
@@ -251,7 +253,6 @@ describe("a mail server that hangs", () => {
     const standing = {
       limitMs: 1000,
       deliver: () => held.promise,
-      close: async () => {},
     };
     await enqueue();
     const late = deliverNextMail(app, standing);

@@ -25,7 +25,10 @@ let mail: ReturnType<typeof createSmtpMail>;
 let userId: string;
 beforeAll(async () => {
   server = await startMailServer();
-  mail = createSmtpMail(`smtp://127.0.0.1:${server.port}`, `${brand} <no-reply@example.jp>`);
+  mail = createSmtpMail({
+    url: `smtp://127.0.0.1:${server.port}`,
+    from: `${brand} <no-reply@example.jp>`,
+  });
   const app = makeTestApp(database.db, origin);
   userId = (await app.makeUser(email)).id;
   await app.makeJoker(userId, email);

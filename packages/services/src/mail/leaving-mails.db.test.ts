@@ -40,7 +40,6 @@ beforeEach(async () => {
 const port = {
   limitMs: 1000,
   deliver: async (mail: (typeof sent)[number]) => void sent.push(mail),
-  close: async () => {},
 };
 const deliverAll = async () => {
   while (await deliverNextMail(app, port));

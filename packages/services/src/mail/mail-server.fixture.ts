@@ -9,14 +9,18 @@ export interface MailServerSteps {
   readonly beforeAnswer?: (taken: number) => Promise<void>;
   /** False where nobody looks at what it takes: to read a mail costs more than to take it. */
   readonly keeps?: boolean;
+  /** It knows nobody: whoever signs in is refused. */
+  readonly signsIn?: boolean;
 }
 
 /** A mail server on this machine that keeps what it takes; it may take its time at each step. */
 export async function startMailServer(port = 0, steps: MailServerSteps = {}) {
-  const { beforeMail = async () => {}, beforeAnswer = async () => {}, keeps = true } = steps;
+  const { beforeMail = async () => {}, beforeAnswer = async () => {} } = steps;
+  const { keeps = true, signsIn = false } = steps;
   const taken: Email[] = [];
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !signsIn,
+    allowInsecureAuth: signsIn,
     disabledCommands: ["STARTTLS"],
     // Nobody has to answer who 127.0.0.1 is.
     disableReverseLookup: true,

@@ -29,7 +29,6 @@ const enqueue = (more: { to?: string; notBefore?: Date } = {}) =>
 const portOf = (deliver: MailPort["deliver"]): MailPort => ({
   limitMs: 1000,
   deliver,
-  close: async () => {},
 });
 const after = (ms: number) => new Date(app.clock().getTime() + ms);
 const mailOf = async ({ id }: { readonly id: string }) =>
