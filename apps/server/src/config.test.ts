@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -44,6 +44,16 @@ it.each([
   expect(readConfig({ DATA_DIR, [name]: value, SEED: "demo" }).seed).toBe("demo");
 });
 
+it("trusts the mail server by the certificate of a file", () => {
+  const SMTP_CA_FILE = join(DATA_DIR, "ca.pem");
+  writeFileSync(SMTP_CA_FILE, "a certificate");
+  const SMTP_URL = "smtps://user:secret@mail.example.jp";
+  const MAIL_FROM = "no-reply@example.jp";
+  const smtp = { url: SMTP_URL, from: MAIL_FROM, ca: "a certificate" };
+  expect(readConfig({ DATA_DIR, SMTP_URL, MAIL_FROM, SMTP_CA_FILE }).smtp).toEqual(smtp);
+  expect(readConfig({ DATA_DIR, MAIL_FROM, SMTP_CA_FILE }).smtp).toBeUndefined();
+});
+
 it("asks for the server itself where a pooler stands before it", () => {
   const DATABASE_URL = "postgres://pooler.example.jp:6432/tefuda";
   expect(() => readConfig({ DATA_DIR, DATABASE_URL, DATABASE_PREPARE: "0" })).toThrow(
@@ -85,6 +95,8 @@ it.each([
   ["ROLE", "worker"],
   ["WEB_CONCURRENCY", "2"],
   ["SMTP_URL", "localhost:25"],
+  ["SMTP_CA_FILE", "no-such-file.pem"],
+  ["PUSH_CA_FILE", "no-such-file.pem"],
   ["MAIL_FROM", "no-reply"],
   ["MAIL_FROM", "Tefuda <>"],
   ["AUTH_SECRET", "short"],

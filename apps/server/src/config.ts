@@ -245,13 +245,7 @@ export function readConfig(
     push: pushOf(set, addressOf(set.MAIL_FROM)),
     // While pages are being worked on, nobody is measured.
     tagManager: development ? undefined : tagManagerOf(set),
-    smtp: set.SMTP_URL
-      ? {
-          url: set.SMTP_URL,
-          from: set.MAIL_FROM,
-          ca: readCaFile("SMTP_CA_FILE", set.SMTP_CA_FILE),
-        }
-      : undefined,
+    smtp: smtpOf(set),
     mailAddress: addressOf(set.MAIL_FROM),
     desk: set.OPERATOR_CONTACT,
     brand: set.NEXT_PUBLIC_BRAND_NAME,
@@ -259,6 +253,12 @@ export function readConfig(
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
   };
+}
+
+/** How mails leave; `undefined` where they stay in the outbox. */
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from, SMTP_CA_FILE }: z.output<typeof settings>) {
+  const ca = readCaFile("SMTP_CA_FILE", SMTP_CA_FILE);
+  return url ? { url, from, ca } : undefined;
 }
 
 /** Whether others come here. */

@@ -41,7 +41,7 @@ const readOutbox = () => database.db.select().from(mailOutbox);
 const startWorker = (smtpUrl: string) =>
   startServer({ seed: "none", databaseUrl, env: { ROLE: "worker", SMTP_URL: smtpUrl } });
 
-it("ends within ten seconds while the mail server is silent after a mail, which leaves again later", async ({
+it("breaks off a mail that the server is silent after when it is asked to stop, and sends it again later", async ({
   task,
 }) => {
   const isHeard = Promise.withResolvers<void>();
@@ -59,7 +59,8 @@ it("ends within ten seconds while the mail server is silent after a mail, which 
   await isHeard.promise;
   const asked = performance.now();
   await server.close();
-  expect(performance.now() - asked).toBeLessThan(10_000);
+  // Seven seconds, and what a busy machine adds; the mail server would be waited for half a minute.
+  expect(performance.now() - asked).toBeLessThan(20_000);
   const [waiting] = await readOutbox();
   expect(waiting).toMatchObject({
     status: "waiting",
@@ -71,8 +72,12 @@ it("ends within ten seconds while the mail server is silent after a mail, which 
   await database.db.update(mailOutbox).set({ nextAttemptAt: new Date() });
   await server.start();
   await expect.poll(async () => (await readOutbox())[0]?.status, { timeout: 20_000 }).toBe("sent");
-  const ids = mailServer.taken.map(({ messageId }) => messageId);
-  tellFault(task, "mail server silent after a mail, at a stop", outcomeOf([ids[0]], [ids.at(-1)]));
+  const ids = mailServer.taken.map(({ messageId = "" }) => messageId);
+  tellFault(
+    task,
+    "mail server silent after a mail, at a stop",
+    outcomeOf(ids.slice(0, 1), ids.slice(-1)),
+  );
   expect(ids).toEqual([ids[0], ids[0]]);
 }, 90_000);
 

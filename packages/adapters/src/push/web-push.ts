@@ -5,7 +5,8 @@ import { SECOND_MS } from "@tefuda/domain/time/units";
 import webPush from "web-push";
 import type { PushOptions, PushPort, PushResult, PushTarget } from "./port.ts";
 
-const LIMIT_MS = 10_000;
+/** Shorter than a process has for its end. */
+const LIMIT_MS = 7000;
 /** A service that asks for more is asked again after that. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 /** How long a service that did not answer in time is left alone, so that it holds up no other. */

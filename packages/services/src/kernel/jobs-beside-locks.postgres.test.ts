@@ -94,8 +94,7 @@ const jobs: readonly Job[] = [
     table: mailOutbox,
     insert: () =>
       enqueueMail(test.db, app, { template: "passwordChanged", to: "a@example.jp", params: {} }),
-    run: () =>
-      deliverNextMail(app, { limitMs: 1000, deliver: async () => {} }),
+    run: () => deliverNextMail(app, { limitMs: 1000, deliver: async () => {} }),
   },
   {
     name: "deliverPushes",

@@ -10,6 +10,7 @@ import { deliverNextMail } from "./deliver-next-mail.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { listOutbox } from "./list-outbox.ts";
 import { recallMails } from "./recall-mails.ts";
+import { retryFailed } from "./retry-failed.ts";
 
 const database = useTestDatabase();
 const HOUR_MS = 3_600_000;
@@ -108,4 +109,42 @@ it("is shown with the hundred newest of the outbox, those for nobody left out", 
   const shown = await listOutbox(app, {});
   expect(shown).toHaveLength(100);
   expect(new Set(shown.map(({ to }) => to))).toEqual(new Set(["aiko@example.jp"]));
+});
+
+it("is tried again from the beginning once it was given up and the mail server is mended", async () => {
+  const port = portOf(async () => {
+    throw new Error("wrong password");
+  });
+  const [old, fresh, waiting, sent] = [
+    await enqueue(),
+    await enqueue(),
+    await enqueue({ notBefore: after(HOUR_MS) }),
+    await enqueue(),
+  ];
+  const set = (mail: { readonly id: string }, values: Partial<typeof mailOutbox.$inferInsert>) =>
+    database.db.update(mailOutbox).set(values).where(eq(mailOutbox.id, mail.id));
+  await set(old, { status: "failed", attempts: 14, createdAt: after(-72 * HOUR_MS) });
+  await set(fresh, { status: "failed", attempts: 14, createdAt: after(-72 * HOUR_MS + 1) });
+  await set(waiting, { attempts: 3 });
+  await set(sent, { status: "sent", attempts: 1 });
+  expect(await retryFailed(app, 72)).toBe(1);
+  const standing = [];
+  for (const mail of [old, fresh, waiting, sent]) {
+    const row = await mailOf(mail);
+    standing.push([row?.status, row?.attempts]);
+  }
+  expect(standing).toEqual([
+    ["failed", 14],
+    ["waiting", 0],
+    ["waiting", 3],
+    ["sent", 1],
+  ]);
+  // As often as at the first time, before it is given up again.
+  for (let tries = 1; tries <= 14; tries += 1) {
+    expect((await mailOf(fresh))?.status).toBe("waiting");
+    app.pass(60);
+    await set(waiting, { nextAttemptAt: after(HOUR_MS) });
+    await deliverNextMail(app, port);
+  }
+  expect(await mailOf(fresh)).toMatchObject({ status: "failed", attempts: 14 });
 });
