@@ -55,7 +55,7 @@ let isInterrupted = false;
 forwardSignals(() => {
   isInterrupted = true;
 });
-await ensureNeeds([...needsOf({ parts: ["e2e"], all: false }), "pgbouncer", "faketime"]);
+await ensureNeeds([...needsOf({ parts: ["e2e"], all: false }), "pgbouncer", "faketime", "strace"]);
 let counts = noCounts;
 for (const step of steps)
   counts = addCounts(

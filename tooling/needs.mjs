@@ -1,4 +1,5 @@
-// What tests need beyond npm: a browser, Japanese letters for it, PostgreSQL's programs, a pooler before it, and clocks that are wrong.
+// What tests need beyond npm: a browser, Japanese letters for it, PostgreSQL's programs, a pooler before it, and what lies to a
+// process about its file system and its clock.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { run } from "./process.mjs";
@@ -19,10 +20,11 @@ const needs = {
   japaneseFont: { debianPackage: "fonts-noto-cjk", isMet: hasJapaneseFont },
   postgres: { debianPackage: "postgresql", isMet: hasPostgres },
   pgbouncer: { debianPackage: "pgbouncer", isMet: () => existsSync("/usr/sbin/pgbouncer") },
+  strace: { debianPackage: "strace", isMet: () => existsSync("/usr/bin/strace") },
   faketime: { debianPackage: "faketime", isMet: () => existsSync("/usr/bin/faketime") },
 };
 
-/** @typedef {"chromium" | "headlessShell" | "japaneseFont" | "postgres" | "pgbouncer" | "faketime"} Need */
+/** @typedef {"chromium" | "headlessShell" | "japaneseFont" | "postgres" | "pgbouncer" | "strace" | "faketime"} Need */
 
 function hasPostgres() {
   const base = "/usr/lib/postgresql";

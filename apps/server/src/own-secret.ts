@@ -8,6 +8,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -17,6 +18,10 @@ import { WrongSetting } from "./wrong-setting.ts";
 
 /** What signs has to be at least as long as this, wherever it comes from. */
 export const SECRET_LENGTH = 32;
+
+/** To look whether somebody has a secret and to rename one takes no time, unless the drive is far away. */
+const TURN_WITHIN_MS = 5000;
+const LOOK_AGAIN_MS = 20;
 
 /**
  * What signs sessions on a single machine: made once, kept in the data folder, readable by its owner alone.
@@ -68,12 +73,37 @@ function made(dataDir: string, path: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** A link takes nobody's place; where the file system has none, who was a moment earlier is looked for. */
+/** A link takes nobody's place. */
 function give(draft: string, path: string) {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (hasCode(error, "EEXIST")) return;
+    if (!hasCode(error, "EEXIST")) giveInTurn(draft, path);
+  }
+}
+
+/** Where the file system has no links, whoever makes a folder looks alone whether somebody was earlier. */
+function giveInTurn(draft: string, path: string) {
+  const turn = `${path}.turn`;
+  for (let waitedMs = 0; !isMade(turn); waitedMs += LOOK_AGAIN_MS) {
+    if (existsSync(path)) return;
+    if (waitedMs >= TURN_WITHIN_MS)
+      throw new Error(`${turn} was left behind by a process that was killed; remove it`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
+  }
+  try {
     if (!existsSync(path)) renameSync(draft, path);
+  } finally {
+    rmdirSync(turn);
+  }
+}
+
+function isMade(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return false;
+    throw error;
   }
 }
