@@ -12,5 +12,5 @@ await runCommand(async (app) => {
     "npm run mail:retry -- --hours 72",
   );
   const count = await retryFailed(app, hours);
-  return [`${count} mails that were given up are tried again.`];
+  return [`Mails that were given up and are tried again: ${count}`];
 });
