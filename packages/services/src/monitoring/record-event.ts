@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "@tefuda/db/client";
 import { analyticsEvents } from "@tefuda/db/schema/monitoring";
 import { type Given, statement } from "@tefuda/db/statement";
+import { MEASURED_WITHIN_MS } from "@tefuda/domain/monitoring/event-limits";
 import {
   type AnalyticsEvent,
   type AnalyticsParams,
@@ -8,6 +10,7 @@ import {
 } from "@tefuda/domain/monitoring/events";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
+import { togetherOn } from "../kernel/together.ts";
 
 /** Whom an event is about, where that is not simply who acts. */
 export interface EventOf {
@@ -48,11 +51,19 @@ export interface NamedEvent extends EventOf {
   readonly params: unknown;
 }
 
-/** The same for several at once. @throws ZodError */
-export async function recordEvents(tx: Db, who: Who, events: readonly NamedEvent[]): Promise<void> {
+/**
+ * Writes events of looks and of what browsers tell, which belong to no deed. Whoever comes while some are written
+ * shares the next statement: however many they are, and whoever holds the table, they take one connection.
+ * @throws ZodError as above
+ */
+export async function recordBeside(db: Db, who: Who, events: readonly NamedEvent[]): Promise<void> {
   const rows = events.map((event) => rowOf(who, event));
-  await tx.insert(analyticsEvents).values(rows).onConflictDoNothing();
+  await Promise.all(rows.map((row) => insertTogether(db, row)));
 }
+
+/** Has no answer wait for long for what is only measured, which goes on by itself then. It must not fail. */
+export const notForLong = (measuring: Promise<void>): Promise<void> =>
+  Promise.race([measuring, wait(MEASURED_WITHIN_MS, undefined, { ref: false })]);
 
 const rowOf = (who: Who, { id, name, params, userId, companyId }: NamedEvent) => ({
   id: id ?? uuidv7(),
@@ -75,4 +86,21 @@ const insertEvent = statement((db, given: Given<ReturnType<typeof rowOf>>) =>
       createdAt: given.createdAt,
     })
     .onConflictDoNothing(),
+);
+
+/** More than come in the five seconds for which a statement waits for a table. */
+const ROWS_MAX = 1000;
+
+const insertTogether = togetherOn(
+  async (db, rows: readonly ReturnType<typeof rowOf>[]) => {
+    const [row, ...others] = rows;
+    if (row && others.length === 0) await insertEvent(db, row);
+    else
+      await db
+        .insert(analyticsEvents)
+        .values([...rows])
+        .onConflictDoNothing();
+    return rows.map(() => undefined);
+  },
+  { size: ROWS_MAX },
 );

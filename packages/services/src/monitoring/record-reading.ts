@@ -4,7 +4,7 @@ import type { AnalyticsEvent, AnalyticsParams } from "@tefuda/domain/monitoring/
 import type { Ctx } from "../kernel/context.ts";
 import { logFault } from "./log-fault.ts";
 import { once } from "./once.ts";
-import { recordEvent } from "./record-event.ts";
+import { notForLong, recordBeside } from "./record-event.ts";
 
 /** The bits that mark an id as a UUID whose other bits mean what its maker likes (RFC 9562, 8). */
 const VERSION_BYTE = 6;
@@ -14,8 +14,7 @@ const UUID_BYTES = 16;
 /**
  * Writes the event of a member of staff who looks at something. Lists read themselves again and go on
  * page by page: the same look (`what`) within ten minutes is one event. It never fails; let it run beside
- * the queries of the answer, which then takes as long as the slower of the two. Operators' looks are on record, and
- * no use of the product.
+ * the queries of the answer. Operators' looks are on record, and no use of the product.
  */
 export async function recordReading<E extends AnalyticsEvent>(
   ctx: Pick<Ctx, "db" | "actor" | "clock">,
@@ -27,11 +26,8 @@ export async function recordReading<E extends AnalyticsEvent>(
   if (actor.kind !== "ace") return;
   const span = Math.floor(clock().getTime() / READING_COUNTS_ONCE_MS);
   const id = idOf([name, actor.userId, span, what]);
-  try {
-    await once(db, id, () => recordEvent(db, ctx, name, params, { id }));
-  } catch (error) {
-    await logFault(ctx, { error, place: `/events/${name}` });
-  }
+  const written = once(db, id, () => recordBeside(db, ctx, [{ id, name, params }]));
+  await notForLong(written.catch((error) => logFault(ctx, { error, place: `/events/${name}` })));
 }
 
 /** The same id for the same parts. */

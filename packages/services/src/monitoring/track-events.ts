@@ -9,7 +9,7 @@ import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { createMinuteQuota } from "./minute-quota.ts";
 import { perDatabase } from "./per-database.ts";
-import { recordEvents } from "./record-event.ts";
+import { notForLong, recordBeside } from "./record-event.ts";
 
 const quotaOf = perDatabase(() => {
   const ofMinute = createMinuteQuota({ perPlace: EVENTS_PER_PLACE, total: EVENTS_PER_MINUTE });
@@ -36,10 +36,7 @@ export async function trackEvents(
   const place = networkOf(ctx.request.ip);
   const taken = events.filter(() => isTaken(now, place));
   if (taken.length === 0) return {};
-  try {
-    await recordEvents(ctx.db, ctx, taken);
-  } catch {
-    // What is measured must not get in the way of what is done.
-  }
+  // What is measured must not get in the way of what is done.
+  await notForLong(recordBeside(ctx.db, ctx, taken).catch(() => {}));
   return {};
 }
