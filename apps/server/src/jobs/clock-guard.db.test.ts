@@ -122,7 +122,7 @@ describe("the time that dated work has come to", () => {
     const { guard } = makeProcess(0, 50);
     expect(await guard.isBelieved()).toBe(false);
     const before = Date.now();
-    await expect.poll(() => guard.isBelieved()).toBe(true);
+    await expect.poll(() => guard.isBelieved(), { timeout: 20_000 }).toBe(true);
     expect(await readMark()).toBeGreaterThanOrEqual(before);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       {},

@@ -154,7 +154,7 @@ test("a delivery is broken off by its signal, at once", async () => {
   const server = await startServer({ taken: undefined });
   const breakOff = new AbortController();
   const delivery = open(`smtp://127.0.0.1:${server.port}`).deliver(mail, breakOff.signal);
-  await expect.poll(() => server.heard.at(-1)).toBe("taken");
+  await expect.poll(() => server.heard.at(-1), { timeout: 20_000 }).toBe("taken");
   breakOff.abort();
   await expect(delivery).rejects.toMatchObject({ reason: "aborted", isOfServer: false });
 });

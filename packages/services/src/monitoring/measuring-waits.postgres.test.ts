@@ -15,6 +15,9 @@ import { trackEvents } from "./track-events.ts";
 const test = useTestDatabase();
 beforeEach(() => test.clear());
 
+const waiting = (count: number) =>
+  expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(count);
+
 it("looks and browsers are answered while somebody has the table of events, and take one connection of it", async () => {
   const { userId: jokerId } = await insertCandidate(test.db);
   const ace = await insertAce(test.db, await insertCompany(test.db));
@@ -42,7 +45,7 @@ it("looks and browsers are answered while somebody has the table of events, and 
       ...looks,
     ]);
     expect([candidate.matchingId, answer]).toEqual([null, {}]);
-    await expect.poll(() => countWaiting(test.db)).toBe(1);
+    await waiting(1);
   } finally {
     release.resolve();
     await holding;
@@ -51,5 +54,5 @@ it("looks and browsers are answered while somebody has the table of events, and 
   await expect
     .poll(() => test.db.$count(analyticsEvents), { timeout: 10_000 })
     .toBeGreaterThanOrEqual(1);
-  await expect.poll(() => countWaiting(test.db)).toBe(0);
+  await waiting(0);
 });
