@@ -119,7 +119,12 @@ async function openFiles(
   const { endpoint, bucket } = files.s3;
   // A large library that a start without a bucket should not wait for.
   const { createS3Files } = await import("@tefuda/adapters/files/s3");
-  const port = createS3Files(files.s3);
+  const port = createS3Files(files.s3, {
+    onForbidden: () =>
+      say(
+        "The store of files forbids to read a file (403), which is taken for missing. If files are not shown, let S3_ACCESS_KEY_ID read the bucket's files and list them.",
+      ),
+  });
   try {
     await port.requireBucket();
   } catch (error) {

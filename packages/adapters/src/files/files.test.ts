@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { startS3Server } from "@tefuda/testing/files/s3-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDiskFiles } from "./disk.ts";
 import type { FilesPort } from "./port.ts";
 import { createS3Files, type S3Files } from "./s3.ts";
@@ -182,10 +182,16 @@ it.each([
   }).listen(0, "127.0.0.1");
   await once(store, "listening");
   const { port } = store.address() as AddressInfo;
-  const files = createS3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` });
-  const found = files.get("chat/a1");
-  if (isMissing) expect(await found).toBeUndefined();
-  else await expect(found).rejects.toThrow();
+  const onForbidden = vi.fn();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const files = createS3Files({ ...settings, endpoint }, { onForbidden });
+  for (const key of ["chat/a1", "chat/a2"]) {
+    const found = files.get(key);
+    if (isMissing) expect(await found).toBeUndefined();
+    else await expect(found).rejects.toThrow();
+  }
+  // Whether such a file is missing or kept from us nobody can tell: operators are told, once.
+  expect(onForbidden).toHaveBeenCalledTimes(status === 403 && isMissing ? 1 : 0);
   files.close();
   store.closeAllConnections();
   store.close();

@@ -33,13 +33,17 @@ const ANSWER_WITHIN_MS = 15_000;
 /** Whoever waits for the answer gives up sooner than a third one. */
 const TRIES = 2;
 
-/**
- * Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol.
- * @param answerWithinMs how long the store may be silent over a file
- */
+interface Habits {
+  /** How long the store may be silent over a file, in milliseconds; 15 seconds unless told. */
+  readonly answerWithinMs?: number;
+  /** The store forbids to read a file, which then is taken for missing; told once. */
+  readonly onForbidden?: () => void;
+}
+
+/** Keeps files in a bucket of Amazon S3 or of a server that speaks its protocol. */
 export function createS3Files(
   settings: S3Settings,
-  { answerWithinMs = ANSWER_WITHIN_MS } = {},
+  { answerWithinMs = ANSWER_WITHIN_MS, onForbidden = () => {} }: Habits = {},
 ): S3Files {
   const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey, pathStyle } = settings;
   const client = new S3Client({
@@ -59,6 +63,11 @@ export function createS3Files(
     responseChecksumValidation: "WHEN_REQUIRED",
   });
 
+  let isForbiddenTold = false;
+  const tellForbidden = () => {
+    if (!isForbiddenTold) onForbidden();
+    isForbiddenTold = true;
+  };
   const requireBucket = async () => {
     await client.send(new HeadBucketCommand({ Bucket }));
   };
@@ -71,10 +80,12 @@ export function createS3Files(
     if (!(error instanceof S3ServiceException)) return false;
     const { httpStatusCode: status } = error.$metadata;
     if (status !== 403 && status !== 404) return false;
-    return requireBucket().then(
+    const doesBucketOpen = await requireBucket().then(
       () => true,
       () => false,
     );
+    if (doesBucketOpen && status === 403) tellForbidden();
+    return doesBucketOpen;
   };
 
   return {
