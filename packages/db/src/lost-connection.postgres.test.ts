@@ -3,9 +3,11 @@ import { outcomeOf, tellFault } from "@tefuda/testing/report/fault";
 import { startCuttingProxy } from "@tefuda/testing/server/cutting-proxy";
 import { Pool } from "pg";
 import { expect, it } from "vitest";
+import { openDatabase } from "./client.ts";
 import { row, rows } from "./rows.ts";
 import { breakSilent } from "./silence.ts";
 import { sql } from "./sql.ts";
+import { urlOf } from "./url.fixture.ts";
 import { isDatabaseAway } from "./violations.ts";
 
 const test = useOwnTestDatabase();
@@ -43,11 +45,14 @@ it("gives up a statement for whose table somebody holds a lock, and asks for it 
     await free.promise;
   });
   await held.promise;
-  const write = () => test.db.execute(sql`insert into locked values (7)`);
+  // Past the pooler, where one stands before the server: what it sets for a connection others would meet.
+  const own = await openDatabase({ url: await urlOf(test.db, "a_process") });
+  const write = () => own.db.execute(sql`insert into locked values (7)`);
   expect(isDatabaseAway(await write().catch((error: unknown) => error))).toBe(true);
   free.resolve();
   await holding;
   await write();
+  await own.close();
   expect(await rows(test.db, sql`select id from locked`)).toEqual([{ id: 7 }]);
 });
 
