@@ -113,6 +113,17 @@ it("rests once for mails that failed together, and not at all when another one h
   late.reject(failure("silent"));
   await expect(silent).rejects.toThrow();
   expect(line.isResting()).toBe(false);
+
+  const [slow, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  pending.push(slow.promise, broken.promise);
+  const others = [line.port.deliver(mail), line.port.deliver(mail)];
+  now += 1000;
+  broken.reject(failure("away"));
+  await expect(others[1]).rejects.toThrow();
+  expect(line.isResting()).toBe(true);
+  slow.resolve();
+  await others[0];
+  expect(line.isResting()).toBe(false);
 });
 
 it("says nothing of a check that was broken off", async () => {

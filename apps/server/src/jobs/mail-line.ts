@@ -45,6 +45,7 @@ export function createMailLine(
     if (told.size > 0) log.warn({}, "Mails leave again.");
     told.clear();
     restMs = 0;
+    restsUntil = 0;
     seenAt = performance.now();
   }
 
