@@ -12,11 +12,14 @@ const DAY_MINUTES = 24 * 60;
 /** Noon in Japan, in minutes of the world's day. */
 const NOON = 3 * 60;
 
+/** How long it is to about noon in Japan, in minutes; less than a day. */
+export function minutesToNoon(now = new Date()) {
+  const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();
+  return (NOON - minutes + DAY_MINUTES) % DAY_MINUTES;
+}
+
 /**
  * For `test.use({ serverEnv })`: a server on which it is about noon in Japan whenever the test runs, so
- * that mails leave and no day ends under it. Less than a day ahead.
+ * that no day ends under it. Its jobs do not believe such a clock, and wait.
  */
-export function clockAtNoon(now = new Date()) {
-  const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();
-  return clockAhead((NOON - minutes + DAY_MINUTES) % DAY_MINUTES);
-}
+export const clockAtNoon = () => clockAhead(minutesToNoon());
