@@ -1,5 +1,5 @@
 import { uploads } from "@tefuda/db/schema/upload";
-import { and, eq, isNull, sql } from "@tefuda/db/sql";
+import { and, eq, isNull } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { typeOfContent } from "@tefuda/domain/upload/kinds";
@@ -50,20 +50,22 @@ export async function storeUpload(
   const mine = and(eq(uploads.id, id), eq(uploads.ownerId, actor.userId), eq(uploads.kind, kind));
 
   const storageKey = newKey(actor, kind, id);
-  const [begun] = await db
+  const returned = { storageKey: uploads.storageKey };
+  const [made] = await db
     .insert(uploads)
     .values({ ...row, id, ownerId: actor.userId, storageKey })
-    // One that was cut off goes on, as new: the sweep must not take it meanwhile.
-    .onConflictDoUpdate({
-      target: uploads.id,
-      set: row,
-      setWhere: and(
-        sql`${uploads.ownerId} = ${actor.userId} and ${uploads.kind} = ${kind}`,
-        isNull(uploads.storedAt),
-        isNull(uploads.expiresAt),
-      ),
-    })
-    .returning({ storageKey: uploads.storageKey });
+    // At the id or the key: the same one that is sent at the same moment meets at either, and by one of them alone
+    // (`target`) it would fail at the other.
+    .onConflictDoNothing()
+    .returning(returned);
+  // One that was cut off goes on, as new: the sweep must not take it meanwhile.
+  const goOn = () =>
+    db
+      .update(uploads)
+      .set(row)
+      .where(and(mine, isNull(uploads.storedAt), isNull(uploads.expiresAt)))
+      .returning(returned);
+  const begun = made ?? (await goOn())[0];
 
   if (!begun) {
     const [earlier] = await db
