@@ -1,11 +1,31 @@
 import type { Page } from "@playwright/test";
 
 /**
+ * Waits until each part of the page stands in its place. A page comes in parts, which stand hidden below
+ * it until the browser moves them: what is looked for before that can be met twice.
+ */
+export async function arrived(page: Page, options?: { timeout: number }): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      if (document.readyState !== "complete") return false;
+      // React's marks of parts that the server still sends, or that are not in their place.
+      const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+      while (marks.nextNode())
+        if (["$?", "$~"].includes(marks.currentNode.nodeValue ?? "")) return false;
+      return !document.querySelector('body > [hidden][id^="S:"]');
+    },
+    undefined,
+    options,
+  );
+}
+
+/**
  * Waits until every control of the page answers: a page comes as finished HTML, and the browser
  * brings it to life a moment later, sooner than a person's hand but not than a test's. Visitors'
  * pages wait for the first sign of a reader, which is given here.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await arrived(page);
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointerover"));
     const controls = [
@@ -13,7 +33,7 @@ export async function hydrated(page: Page): Promise<void> {
     ];
     const isAlive = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
-    return document.readyState === "complete" && controls.every(isAlive);
+    return controls.every(isAlive);
   });
 }
 

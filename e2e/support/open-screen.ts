@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Screen } from "../screens.ts";
+import { arrived } from "./hydrated.ts";
 
 const PATIENCE_MS = 15_000;
 
@@ -53,18 +54,12 @@ async function findLink(page: Page, pattern: RegExp): Promise<string> {
   return (await found.jsonValue()) ?? "";
 }
 
-/**
- * Waits for what the page itself shows as loading, for parts that the server still sends or the browser
- * has not put in their place (the marks are those of React's streamed HTML), for its letters and for all
- * of its pictures.
- */
+/** Waits for all parts of the page, for what it shows as loading, for its letters and its pictures. */
 async function settle(page: Page) {
+  await arrived(page, { timeout: PATIENCE_MS });
   await page.waitForFunction(
     () => {
       const isMoving = document.querySelector(".animate-breathe, .animate-turn, [aria-busy=true]");
-      const marks = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-      while (marks.nextNode())
-        if (["$?", "$~"].includes(marks.currentNode.nodeValue ?? "")) return false;
       const images = [...document.images];
       // Those further down would else wait for a reader who scrolls.
       for (const image of images) image.loading = "eager";
