@@ -189,10 +189,11 @@ test("the company's page is written on a phone and read by a visitor", async ({
   await expect(toastOn(mobile, "保存しました")).toBeAttached();
   await second.getByLabel("代表者名").fill("紬 一郎");
   await second.getByRole("button", { name: "保存する" }).click();
-  await second.getByRole("button", { name: "最新の内容を読み込む" }).click();
+  const differences = second.getByRole("dialog", { name: "別の画面で先に保存されています" });
+  await expect(differences.getByRole("region", { name: "ビジョン" })).toBeVisible();
+  await differences.getByRole("button", { name: "選んだ内容で続ける" }).click();
   await expect(second.getByLabel("代表者名")).toHaveValue("紬 一郎");
   await expect(second.getByLabel("ビジョン")).toHaveValue("ものづくりの当たり前を変える。");
-  await second.getByRole("button", { name: "保存する" }).click();
   await expect(toastOn(second, "保存しました")).toBeAttached();
   await second.goto("/admin/audit-logs");
   await expect(second.getByRole("main").getByText("企業ページの保存").last()).toBeVisible();

@@ -44,14 +44,18 @@ test("an article is written with a picture, kept on the device, previewed, publi
   await writeBody(desktop);
   await expect(desktop.getByText("この端末に自動で保存しています")).toBeVisible();
   // The page is left without saving: nothing is lost.
-  await open(desktop, "/operator/articles/new");
-  await desktop.getByRole("button", { name: "復元する" }).click();
+  await open(desktop, "/operator/articles");
+  await desktop
+    .getByRole("region", { name: "保存していない入力" })
+    .getByRole("link", { name: title })
+    .click();
   await expect(desktop.getByLabel("タイトル")).toHaveValue(title);
+  await expect(desktop.getByText(/に入力し、保存していない内容を表示しています。$/)).toBeVisible();
   await desktop.getByRole("button", { name: "下書きを保存" }).click();
   await expect(desktop.getByLabel("スラッグ")).toHaveAccessibleDescription(/入力必須/);
   await desktop.getByLabel("スラッグ").fill("no-need-to-be-nervous");
   await desktop.getByRole("button", { name: "下書きを保存" }).click();
-  await expect(desktop).toHaveURL(/\/operator\/articles\/[\w-]{36}$/);
+  await expect(desktop.getByRole("button", { name: "公開する", exact: true })).toBeEnabled();
 
   await desktop.getByRole("tab", { name: "プレビュー" }).click();
   const preview = desktop.getByRole("tabpanel");

@@ -167,7 +167,7 @@ test("two tabs of one draft: nothing typed is lost, on a phone as well", async (
   const window = mobile.getByRole("dialog", { name: "別の画面で先に保存されています" });
   await expect(window.locator("ins")).toContainText("住宅");
   await expectNoFaults(mobile, "both versions of a position");
-  await window.getByRole("button", { name: "この画面の内容で保存する" }).click();
+  await window.getByRole("button", { name: "選んだ内容で続ける" }).click();
   await saved(mobile);
   await expect(mobile.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");
   await open(mobile, path);
@@ -175,6 +175,6 @@ test("two tabs of one draft: nothing typed is lost, on a phone as well", async (
   await expect(mobile.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");
   // The other tab is told, and takes what is stored now.
   await desktop.getByRole("button", { name: "内容を比べる" }).click();
-  await desktop.getByRole("button", { name: "保存されている内容を読み込む" }).click();
+  await desktop.getByRole("button", { name: "選んだ内容で続ける" }).click();
   await expect(desktop.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");
 });

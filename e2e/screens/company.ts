@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stableId } from "../../packages/testing/src/factories/ids.ts";
 import { chooseRefusedFiles } from "../support/chat.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { first, goOn, type Screen } from "./screen.ts";
@@ -54,7 +55,11 @@ export const companyScreens: readonly Screen[] = [
     path: ownPosition,
     prepare: goOn("/revisions"),
   },
-  { role: "aceAdmin", name: "company-recruitment-new", path: "/recruitment/new" },
+  {
+    role: "aceAdmin",
+    name: "company-recruitment-new",
+    path: `/recruitment/${stableId("recruitment", "screens")}/edit?new=1`,
+  },
   { role: "aceAdmin", name: "ace-users", path: "/users" },
   { role: "aceAdmin", name: "ace-users-list", path: "/users?view=list" },
   { role: "aceAdmin", name: "ace-users-search", path: "/users?tab=search" },

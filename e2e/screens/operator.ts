@@ -1,3 +1,4 @@
+import { stableId } from "../../packages/testing/src/factories/ids.ts";
 import { first, goOn, type Screen } from "./screen.ts";
 
 const article = {
@@ -56,7 +57,11 @@ export const operatorScreens: readonly Screen[] = [
   { role: "operator", name: "operator-start", path: "/operator" },
   { role: "operator", name: "operator-articles", path: "/operator/articles" },
   { role: "operator", name: "operator-article", path: article },
-  { role: "operator", name: "operator-article-new", path: "/operator/articles/new" },
+  {
+    role: "operator",
+    name: "operator-article-new",
+    path: `/operator/articles/${stableId("article", "screens")}?new=1`,
+  },
   { role: "operator", name: "operator-announces", path: "/operator/announces" },
   { role: "operator", name: "operator-inquiries", path: "/operator/inquiries" },
   { role: "operator", name: "operator-inquiry", path: inquiry },

@@ -51,6 +51,13 @@ export function scheduleDraftKey(matchingId: string): string {
   return `${SCHEDULE_DRAFT_PREFIX}${matchingId}`;
 }
 
+export const KEPT_DRAFT_PREFIX = "draft:";
+
+/** Local key of what one person has typed and not saved: a kind of form, and the thing that it is about. */
+export function keptDraftKey(ownerId: string, kind: string, thing: string): string {
+  return `${KEPT_DRAFT_PREFIX}${ownerId}:${kind}:${thing}`;
+}
+
 /** Local keys that stay when a person signs out: how large things are and what may be measured belong to the device. */
 export const localKeysKeptOnSignOut: readonly string[] = [
   localKeys.textScale,

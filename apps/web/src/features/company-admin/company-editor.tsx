@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
+import { OutdatedBanner, RestoredBanner, UnsavedNote } from "@/ui/editor-notes";
 import { Modal } from "@/ui/modal";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
@@ -15,6 +16,7 @@ import { BasicsFields } from "./basics-fields";
 import { adminCopy } from "./copy.ja";
 import { IdentityNotice } from "./identity-notice";
 import { ImagesFields } from "./images-fields";
+import { PageConflict } from "./page-conflict";
 import { StoryFields } from "./story-fields";
 import type { EditedPage } from "./types";
 import { useCompanyEditor } from "./use-company-editor";
@@ -34,7 +36,7 @@ interface CompanyEditorProps {
 /** A company's page, as its administrators and operators write it. */
 export function CompanyEditor({ initial, companyId, back, preview }: CompanyEditorProps) {
   const editor = useCompanyEditor(initial, companyId);
-  const { form, page, hasConflict } = editor;
+  const { form, page, editing } = editor;
   const [isPreviewing, setPreviewing] = useState(false);
   const values = form.watch();
   const missing = editor.missingOf(values);
@@ -68,6 +70,8 @@ export function CompanyEditor({ initial, companyId, back, preview }: CompanyEdit
           {copy.suspended}
         </Banner>
       )}
+      <RestoredBanner at={editing.restoredAt} onDiscard={editing.discard} />
+      <OutdatedBanner open={editing.isOutdated} onCompare={() => void editor.compare()} />
       <form
         noValidate
         className="grid gap-6"
@@ -100,28 +104,13 @@ export function CompanyEditor({ initial, companyId, back, preview }: CompanyEdit
         </SectionCard>
         <StoryFields form={form} />
         <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom))] z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md crowded:static md:mx-0 lg:bottom-0">
-          {hasConflict && (
-            <Banner
-              inset
-              tone="warning"
-              action={
-                <Button variant="secondary" size="sm" onClick={() => void editor.reload()}>
-                  {copy.reload}
-                </Button>
-              }
-            >
-              <span className="grid">
-                <strong>{copy.conflictTitle}</strong>
-                {copy.conflict}
-              </span>
-            </Banner>
-          )}
-          {form.formState.isDirty && <p className="text-ink-2 text-sm">{copy.unsaved}</p>}
+          <UnsavedNote isDirty={editing.isDirty} isKept={editing.isKept} />
           <Button type="submit" busy={editor.isSaving}>
             {copy.save}
           </Button>
         </div>
       </form>
+      <PageConflict editor={editor} />
       <Modal
         open={isPreviewing}
         onClose={() => setPreviewing(false)}

@@ -40,14 +40,10 @@ export const adminCopy = {
     previewTitle: "公開ページのプレビュー",
     previewLead: "まだ保存していない内容を含みます。",
     save: "保存する",
-    unsaved: "保存していない変更があります",
+    publicWords: { visible: "公開する", hidden: "公開しない" },
     publicHelp: "公開すると、企業ページと、公開中の募集・メンバーが誰でも見られるようになります。",
     missing: "公開するには、次の項目の入力が必要です",
     suspended: "この企業は利用を停止しているため、公開ページは表示されません。",
-    conflictTitle: "ほかの画面で内容が更新されました",
-    conflict:
-      "あなたの入力はこの画面に残っています。最新の内容を読み込むと、変更していない項目が新しくなります。",
-    reload: "最新の内容を読み込む",
     parts: {
       visibility: "公開の設定",
       basics: "基本情報",

@@ -1,17 +1,18 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { missingToPublish } from "@tefuda/domain/company/publish";
 import type { CompanyPageInput } from "@tefuda/domain/company/schema";
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { differing, type Sides, untouched } from "@/platform/editing/editing";
+import { useEditing } from "@/platform/editing/use-editing";
 import { failureOf } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
-import { useTRPC, useTRPCClient } from "@/platform/trpc";
-import { useHeldPage } from "@/platform/use-held-page";
+import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
+import { companyPageKind, storedPage } from "./page-form";
 import type { EditedPage } from "./types";
-import { valuesOf } from "./values";
 
 const rules = lazyRules(() =>
   import("@tefuda/domain/company/schema").then(({ companyPageSchema }) => companyPageSchema),
@@ -20,64 +21,92 @@ const rules = lazyRules(() =>
 const withoutBlanks = (list: readonly string[] = []) => list.filter((line) => line.trim() !== "");
 
 /** The page's form: what was typed stays after a failure, and also when somebody else has saved. */
-export function useCompanyEditor(initial: EditedPage, companyId: string | undefined) {
+export function useCompanyEditor(made: EditedPage, companyId: string | undefined) {
   const trpc = useTRPC();
-  const client = useTRPCClient();
+  const queries = useQueryClient();
   const toast = useToast();
-  const [page, setPage] = useState(initial);
-  const [hasConflict, setConflict] = useState(false);
-  const form = useForm({ resolver: rules.resolver, defaultValues: valuesOf(initial) });
-  const sent = useRef<CompanyPageInput>(undefined);
-  const { isDirty } = form.formState;
+  const [page, setPage] = useState(made);
+  const [theirPage, setTheirPage] = useState(made);
+  const editing = useEditing(companyPageKind, made.id, untouched(storedPage(made)));
+  const { version, latest, change, conflict } = editing;
+  const form = useForm({ resolver: rules.resolver, defaultValues: editing.form });
   const whose = companyId ? { companyId } : {};
 
-  useHeldPage(isDirty);
+  /** While the fields take over what came from elsewhere than the keyboard. */
+  const isShowing = useRef(false);
+  const show = useCallback(
+    (next: CompanyPageInput) => {
+      isShowing.current = true;
+      for (const name of differing(next, form.getValues())) form.setValue(name, next[name]);
+      isShowing.current = false;
+    },
+    [form],
+  );
+  useEffect(() => {
+    if (version > 0) show(latest().form);
+  }, [version, show, latest]);
+  useEffect(() => {
+    const watching = form.watch((_, { name }) => {
+      // All of a form without a name is its start.
+      if (name && !isShowing.current) change(structuredClone(form.getValues()));
+    });
+    return () => watching.unsubscribe();
+  }, [form, change]);
 
-  const save = useMutation(
-    trpc.companyAdmin.save.mutationOptions({
-      meta: { ownErrors: true },
-      onSuccess: (saved) => {
+  const { mutateAsync, isPending } = useMutation(
+    trpc.companyAdmin.save.mutationOptions({ meta: { ownErrors: true } }),
+  );
+
+  /** Shows both versions; when the other one cannot be read, says so. */
+  const compare = async () => {
+    try {
+      const options = trpc.companyAdmin.page.queryOptions(whose, { staleTime: 0 });
+      const newest = await queries.fetchQuery(options);
+      setTheirPage(newest);
+      editing.meet(storedPage(newest));
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+
+  const submit = async () => {
+    for (const name of ["values", "benefits"] as const)
+      form.setValue(name, withoutBlanks(form.getValues(name)));
+    await form.handleSubmit(async (company) => {
+      const { form: sent, lockVersion } = latest();
+      try {
+        const saved = await mutateAsync({ company, lockVersion: lockVersion ?? 0, ...whose });
         setPage(saved);
-        setConflict(false);
-        const typed = structuredClone(form.getValues());
-        form.reset(valuesOf(saved));
-        // What was typed while the save was under way stays.
-        for (const name of Object.keys(typed) as (keyof CompanyPageInput)[])
-          if (JSON.stringify(typed[name]) !== JSON.stringify(sent.current?.[name]))
-            form.setValue(name, typed[name], { shouldDirty: true });
+        editing.saved(sent, storedPage(saved));
+        show(latest().form);
         toast.success();
-      },
-      onError: (thrown) => {
+      } catch (thrown) {
         const { code, message, fields } = failureOf(thrown);
-        if (code === "lock") return setConflict(true);
+        if (code === "lock") return compare();
         const ofPage = Object.entries(fields).map(([path, text]) => [
           path.replace(/^company\./, ""),
           text,
         ]);
         showFaults(form, { code, message, fields: Object.fromEntries(ofPage) });
         toast.error(message);
-      },
-    }),
-  );
-
-  /** Takes over what others have saved, except in the fields that were changed here. */
-  const reload = async () => {
-    try {
-      const newest = await client.companyAdmin.page.query(whose);
-      setPage(newest);
-      setConflict(false);
-      form.reset(valuesOf(newest), { keepDirtyValues: true });
-    } catch (error) {
-      toast.error(failureOf(error).message);
-    }
+      }
+    })();
   };
 
   return {
     form,
+    editing,
     page,
-    isSaving: save.isPending,
-    hasConflict,
-    reload,
+    isSaving: isPending,
+    compare,
+    /** After a conflict: saves with the words that were chosen. */
+    settle(sides: Sides<CompanyPageInput>) {
+      if (!conflict) return;
+      setPage(theirPage);
+      editing.settle(conflict, sides);
+      show(latest().form);
+      if (Object.values(sides).includes("mine")) void submit();
+    },
     prepare: () => void rules.load().catch(() => undefined),
     /** What keeps the page, as it is typed now, from being public. */
     missingOf: (values: CompanyPageInput) =>
@@ -96,14 +125,7 @@ export function useCompanyEditor(initial: EditedPage, companyId: string | undefi
               : undefined,
         },
       }),
-    submit: async () => {
-      for (const name of ["values", "benefits"] as const)
-        form.setValue(name, withoutBlanks(form.getValues(name)), { shouldDirty: true });
-      await form.handleSubmit((company) => {
-        sent.current = structuredClone(form.getValues());
-        save.mutate({ company, lockVersion: page.lockVersion, ...whose });
-      })();
-    },
+    submit,
   };
 }
 

@@ -8,12 +8,15 @@ import {
   recruitmentTabs,
 } from "@tefuda/domain/recruitment/states";
 import { Eye, Plus } from "lucide-react";
+import { titledKind } from "@/platform/editing/editing";
+import { useKeptDrafts } from "@/platform/editing/use-kept-drafts";
 import { useReread } from "@/platform/live/use-reread";
 import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
+import { KeptDrafts } from "@/ui/kept-drafts";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
 import { PagedList } from "@/ui/paged-list";
@@ -62,6 +65,7 @@ export function OwnList({ tab, words }: OwnListProps) {
           </>
         }
       />
+      <KeptPositions />
       <LinkTabs
         label={copy.tabs}
         current={tab}
@@ -109,4 +113,24 @@ function Nothing({ tab, words }: OwnListProps) {
       />
     );
   return <EmptyState drawing="document" text={tab === "all" ? copy.none : copy.empty} />;
+}
+
+const keptPosition = titledKind("position");
+
+/** Positions that were typed on this device and never saved. */
+function KeptPositions() {
+  const { drafts, discard } = useKeptDrafts(keptPosition);
+  return (
+    <KeptDrafts
+      drafts={drafts.map(({ thing, value: { form, lockVersion }, at }) => ({
+        key: thing,
+        title: form.title.trim() || copy.untitled,
+        href: hrefWith(`/recruitment/${thing}/edit`, {
+          new: lockVersion === undefined ? "1" : undefined,
+        }),
+        at,
+      }))}
+      onDiscard={discard}
+    />
+  );
 }

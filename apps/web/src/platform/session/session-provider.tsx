@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { setTagUser } from "../measuring/tag";
 import { asText, stored } from "../stored";
 import type { Outputs } from "../trpc";
-import { clearBrowserState, onSignOutElsewhere, userType } from "./browser-state";
+import { clearBrowserState, markSignOut, onSignOutElsewhere, userType } from "./browser-state";
 import { loginPages } from "./paths";
 
 type Me = Outputs["account"]["getMe"];
@@ -17,8 +17,17 @@ export function SessionProvider({ me, children }: { me: Me; children: ReactNode 
   useEffect(() => remember(me), [me]);
   useEffect(() => setTagUser(measuredUser(me)), [me]);
   useEffect(() => {
+    // Fetched late: no page needs it to be shown.
+    import("../editing/drafts").then(
+      ({ sweepDrafts }) => sweepDrafts(Date.now()),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
     if (me.kind === "visitor") return;
     return onSignOutElsewhere(() => {
+      // Nothing that this tab still holds is kept after it.
+      markSignOut(true);
       clearBrowserState();
       location.assign(loginPages[me.kind]);
     });

@@ -1,4 +1,10 @@
-import type { ArticleCategory, SaveArticleInput } from "@tefuda/domain/article/schema";
+import {
+  type ArticleCategory,
+  articleCategories,
+  type SaveArticleInput,
+} from "@tefuda/domain/article/schema";
+import { editorKind, type StoredForm, untouched } from "@/platform/editing/editing";
+import { hasFields, isEither, isListOf, isOneOf, isText, type Shape } from "@/platform/stored";
 import type { Outputs } from "@/platform/trpc";
 
 export type EditableArticle = Outputs["article"]["getEditable"];
@@ -16,7 +22,7 @@ export interface ArticleForm {
   readonly people: readonly ArticlePerson[];
 }
 
-export const emptyForm: ArticleForm = {
+const emptyForm: ArticleForm = {
   title: "",
   slug: "",
   body: "",
@@ -26,16 +32,37 @@ export const emptyForm: ArticleForm = {
   people: [],
 };
 
-export function formOf(article: EditableArticle): ArticleForm {
-  const { title, slug, body, coverUrl, category, company, people } = article;
-  return { title, slug, body, coverUrl, category, company, people };
-}
-
 /** The form as it is sent. */
 export function inputOf(form: ArticleForm): Omit<SaveArticleInput, "articleId" | "lockVersion"> {
   const { company, people, ...fields } = form;
   return { ...fields, companyId: company?.id ?? null, aceIds: people.map(({ id }) => id) };
 }
 
-export const isSameForm = (one: ArticleForm, other: ArticleForm): boolean =>
-  JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+/** The company or a person as the server gave them; all but the name is there for the preview. */
+const isNamed = hasFields({ id: isText, name: isText }) as Shape<ArticleCompany & ArticlePerson>;
+const isNone = isOneOf([null]);
+const isForm = hasFields<ArticleForm>({
+  title: isText,
+  slug: isText,
+  body: isText,
+  coverUrl: isEither(isText, isNone),
+  category: isOneOf(articleCategories),
+  company: isEither(isNamed, isNone),
+  people: isListOf(isNamed),
+});
+
+/** An article whose words are kept on the device; of a company and of people counts who they are. */
+export const articleKind = editorKind("article", isForm, ({ company, people, ...fields }) => ({
+  ...fields,
+  company: company?.id,
+  people: people.map(({ id }) => id),
+}));
+
+export function storedArticle(article: EditableArticle): StoredForm<ArticleForm> {
+  const { title, slug, body, coverUrl, category, company, people, lockVersion } = article;
+  return { form: { title, slug, body, coverUrl, category, company, people }, lockVersion };
+}
+
+/** What the editor begins with: the stored article, or one of which nothing is stored yet. */
+export const startOf = (article: EditableArticle | undefined) =>
+  untouched(article ? storedArticle(article) : { form: emptyForm, lockVersion: undefined });

@@ -8,6 +8,8 @@ import {
   articleStatusLabels,
 } from "@tefuda/domain/article/schema";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { titledKind } from "@/platform/editing/editing";
+import { useKeptDrafts } from "@/platform/editing/use-kept-drafts";
 import { useReread } from "@/platform/live/use-reread";
 import { nextPage } from "@/platform/next-page";
 import { hrefWith } from "@/platform/search-params";
@@ -15,6 +17,7 @@ import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
+import { KeptDrafts } from "@/ui/kept-drafts";
 import { Link } from "@/ui/link";
 import { LinkTabs } from "@/ui/link-tabs";
 import { PageHeader } from "@/ui/page-header";
@@ -50,6 +53,7 @@ export function ArticlesScreen({ status, words }: ArticlesScreenProps) {
         lead={copy.lead}
         actions={<ButtonLink href={`${PATH}/new`}>{copy.create}</ButtonLink>}
       />
+      <KeptArticles />
       <LinkTabs
         label={copy.states}
         current={status ?? "all"}
@@ -91,6 +95,24 @@ export function ArticlesScreen({ status, words }: ArticlesScreenProps) {
         </PagedList>
       </SearchForm>
     </PageContainer>
+  );
+}
+
+const keptArticle = titledKind("article");
+
+/** Articles that were typed on this device and never saved. */
+function KeptArticles() {
+  const { drafts, discard } = useKeptDrafts(keptArticle);
+  return (
+    <KeptDrafts
+      drafts={drafts.map(({ thing, value: { form, lockVersion }, at }) => ({
+        key: thing,
+        title: form.title.trim() || copy.untitled,
+        href: hrefWith(`${PATH}/${thing}`, { new: lockVersion === undefined ? "1" : undefined }),
+        at,
+      }))}
+      onDiscard={discard}
+    />
   );
 }
 

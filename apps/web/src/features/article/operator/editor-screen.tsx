@@ -7,18 +7,14 @@ import {
   articleCategories,
   articleCategoryLabels,
 } from "@tefuda/domain/article/schema";
-import { formatDateTime } from "@tefuda/domain/time/format.ja";
-import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
-import { ErrorState } from "@/ui/error-state";
+import { OutdatedBanner, RestoredBanner, UnsavedNote } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
 import { Select } from "@/ui/select";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonText } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { TextInput } from "@/ui/text-input";
 import type { EditableArticle } from "./article-form";
@@ -33,33 +29,22 @@ import { type ArticleEditor, useArticleEditor } from "./use-article-editor";
 
 const copy = articleDeskCopy.editor;
 
-/** The editor of an article that there is. */
-export function EditArticleScreen({ articleId }: { articleId: string }) {
-  const trpc = useTRPC();
-  const query = useQuery(
-    trpc.article.getEditable.queryOptions({ articleId }, { refetchOnWindowFocus: false }),
-  );
-  if (query.data) return <ArticleEditorScreen key={articleId} article={query.data} />;
-  return (
-    <PageContainer width="wide">
-      <PageHeader title={copy.title} back={{ href: "/operator/articles", label: copy.back }} />
-      {query.isError ? (
-        <ErrorState
-          text={failureOf(query.error).message}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SkeletonText lines={12} />
-      )}
-    </PageContainer>
-  );
+interface ArticleEditorScreenProps {
+  articleId: string;
+  /** The article as the page was made with it; absent for one that is not stored yet. */
+  made: EditableArticle | undefined;
 }
 
-/** The editor; without an article, of a new one. */
-export function ArticleEditorScreen({ article }: { article?: EditableArticle }) {
-  const editor = useArticleEditor(article);
-  const { kept } = editor;
+/** The editor of an article; one that is not stored yet has its address all the same. */
+export function ArticleEditorScreen({ articleId, made }: ArticleEditorScreenProps) {
+  const trpc = useTRPC();
+  const editor = useArticleEditor(articleId, made);
+  const { data: article = made } = useQuery(
+    trpc.article.getEditable.queryOptions(
+      { articleId },
+      { enabled: editor.lockVersion !== undefined, initialData: made },
+    ),
+  );
   const saveLabel = {
     draft: copy.save,
     planned: copy.savePlanned,
@@ -81,28 +66,10 @@ export function ArticleEditorScreen({ article }: { article?: EditableArticle }) 
           </Button>
         }
       />
-      <p role="status" className="text-ink-2 text-sm">
-        {editor.isDirty && (editor.isOnDevice ? copy.kept : copy.unsaved)}
-      </p>
+      <UnsavedNote isDirty={editor.isDirty} isKept={editor.isOnDevice} />
+      <RestoredBanner at={editor.restoredAt} onDiscard={editor.discard} />
+      <OutdatedBanner open={editor.isOutdated} onCompare={() => void editor.compare()} />
       <Conflict editor={editor} />
-      {kept && (
-        <Banner
-          inset
-          tone="warning"
-          action={
-            <>
-              <Button size="sm" variant="secondary" onClick={editor.restore}>
-                {copy.restore.restore}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={editor.discard}>
-                {copy.restore.discard}
-              </Button>
-            </>
-          }
-        >
-          {copy.restore.text(formatDateTime(new Date(kept.at)))}
-        </Banner>
-      )}
       <Tabs
         label={copy.tabs}
         items={[

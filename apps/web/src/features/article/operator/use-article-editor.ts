@@ -2,133 +2,91 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { saveArticleSchema } from "@tefuda/domain/article/schema";
-import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
-import { uuidv7 } from "uuidv7";
+import type { Sides } from "@/platform/editing/editing";
+import { useEditing } from "@/platform/editing/use-editing";
 import { type Failure, failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
 import {
   type ArticleForm,
+  articleKind,
   type EditableArticle,
-  emptyForm,
-  formOf,
   inputOf,
-  isSameForm,
+  startOf,
+  storedArticle,
 } from "./article-form";
-import { dropDraft, type KeptDraft, readDraft, useKeepDraft } from "./kept-draft";
-
-const NEW = "new";
 
 /** The state of the editor: what is typed, what is saved, what this device keeps, and conflicts. */
-export function useArticleEditor(article: EditableArticle | undefined) {
-  const router = useRouter();
+export function useArticleEditor(articleId: string, made: EditableArticle | undefined) {
   const toast = useToast();
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const slot = article?.id ?? NEW;
-  const [articleId, setArticleId] = useState(() => article?.id ?? uuidv7());
-  const [base, setBase] = useState<ArticleForm>(article ? formOf(article) : emptyForm);
-  const [form, setForm] = useState(base);
-  const [lockVersion, setLockVersion] = useState(article?.lockVersion);
+  const editing = useEditing(articleKind, articleId, startOf(made));
+  const { form, isDirty, conflict, meet, latest } = editing;
   const { faults: errors, check, refuse, forget } = useFaults();
-  const [isLocked, setLocked] = useState(false);
-  const [kept, setKept] = useState<KeptDraft>();
-  /** Counts the times that the body was replaced from outside the editor. */
-  const [version, setVersion] = useState(0);
 
-  const isDirty = !isSameForm(form, base);
-  // What waits to be restored is not written over before its owner has said what becomes of it.
-  const isOnDevice = useKeepDraft(
-    slot,
-    isDirty && !kept ? { articleId, lockVersion, form } : undefined,
-  );
-  // As the page was opened: what this very editor keeps later is nothing to restore.
-  const [first] = useState(base);
-  useEffect(() => {
-    const draft = readDraft(slot);
-    if (draft && !isSameForm(draft.form, first)) setKept(draft);
-  }, [slot, first]);
-
-  const replace = (next: ArticleForm) => {
-    setForm(next);
-    setVersion((count) => count + 1);
+  /** Shows both versions; when the other one cannot be read, says so. */
+  const compare = async () => {
+    try {
+      const options = trpc.article.getEditable.queryOptions({ articleId }, { staleTime: 0 });
+      meet(storedArticle(await queries.fetchQuery(options)));
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
   };
   const fail = (failure: Failure) => {
     refuse(failure.fields);
-    if (failure.code === "lock") setLocked(true);
+    if (failure.code === "lock") return void compare();
     toast.error(failure.message);
   };
-  const forgetDraft = () => {
-    dropDraft(slot);
-    setKept(undefined);
-  };
-
-  const save = useMutation(
-    trpc.article.save.mutationOptions({
-      meta: { ownErrors: true },
-      networkMode: "always",
-      onSuccess: async (saved) => {
-        const now = { ...form, body: saved.body };
-        setBase(now);
-        setForm((typed) => (typed === form ? now : typed));
-        setLockVersion(saved.lockVersion);
-        forget();
-        setLocked(false);
-        forgetDraft();
-        toast.success();
-        void queries.invalidateQueries({ queryKey: trpc.article.listAll.pathKey() });
-        await queries.invalidateQueries({ queryKey: trpc.article.getEditable.pathKey() });
-        if (!article) router.replace(`/operator/articles/${saved.articleId}`);
-      },
-      onError: (error) => fail(failureOf(error)),
-    }),
+  const { mutateAsync, isPending } = useMutation(
+    trpc.article.save.mutationOptions({ meta: { ownErrors: true }, networkMode: "always" }),
   );
-
-  const saveWith = (version: number | undefined) => {
-    const input = { ...inputOf(form), articleId, lockVersion: version };
-    if (check(saveArticleSchema, input)) save.mutate(input);
+  const saveNow = async () => {
+    const { form: sent, lockVersion } = latest();
+    const input = { ...inputOf(sent), articleId, lockVersion };
+    if (!check(saveArticleSchema, input)) return;
+    try {
+      const saved = await mutateAsync(input);
+      // Of the form that was sent, whatever stands there by now.
+      editing.saved(sent, { form: { ...sent, body: saved.body }, lockVersion: saved.lockVersion });
+      forget();
+      toast.success();
+      void queries.invalidateQueries({ queryKey: trpc.article.listAll.pathKey() });
+      void queries.invalidateQueries({ queryKey: trpc.article.getEditable.pathKey() });
+    } catch (error) {
+      fail(failureOf(error));
+    }
   };
 
   return {
     articleId,
     form,
+    base: editing.base,
     errors,
-    version,
-    lockVersion,
+    version: editing.version,
+    lockVersion: editing.lockVersion,
     isDirty,
-    isOnDevice,
-    isLocked,
-    kept,
-    isSaving: save.isPending,
-    change: (fields: Partial<ArticleForm>) => setForm((typed) => ({ ...typed, ...fields })),
-    save: () => saveWith(lockVersion),
+    isOnDevice: editing.isKept,
+    isOutdated: editing.isOutdated,
+    conflict,
+    compare,
+    restoredAt: editing.restoredAt,
+    discard: editing.discard,
+    isSaving: isPending,
+    change: editing.change,
+    save: () => void saveNow(),
     fail,
-    restore() {
-      if (!kept) return;
-      setArticleId(kept.articleId);
-      if (article) setLockVersion(kept.lockVersion);
-      replace(kept.form);
-      setKept(undefined);
-    },
-    discard: forgetDraft,
     /** The state of the article moved on by a press of one's own. */
-    moved: setLockVersion,
-    /** After a conflict: one's own words over those of the other. */
-    takeMine(theirs: EditableArticle) {
-      setLockVersion(theirs.lockVersion);
-      saveWith(theirs.lockVersion);
-    },
-    /** After a conflict: what stands there. */
-    takeTheirs(theirs: EditableArticle) {
-      const next = formOf(theirs);
-      setBase(next);
-      replace(next);
-      setLockVersion(theirs.lockVersion);
-      setLocked(false);
+    moved: editing.moved,
+    putOff: editing.putOff,
+    /** After a conflict: saves with the words that were chosen. */
+    settle(sides: Sides<ArticleForm>) {
+      if (!conflict) return;
+      editing.settle(conflict, sides);
       forget();
-      forgetDraft();
+      if (Object.values(sides).includes("mine")) void saveNow();
     },
   };
 }

@@ -9,6 +9,7 @@ import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
+import { OutdatedBanner, RestoredBanner } from "@/ui/editor-notes";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
@@ -63,32 +64,21 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
     <EditorProvider editor={editor}>
       <PageContainer width="wide">
         <PageHeader
-          title={start.lockVersion === undefined ? copy.newTitle : copy.editTitle}
+          title={start.editing.lockVersion === undefined ? copy.newTitle : copy.editTitle}
           back={
             isNew
               ? { href: "/recruitments", label: ownRecruitmentCopy.back }
               : { href: `/recruitment/${recruitmentId}`, label: copy.backToOne }
           }
         />
-        {isCopy && <Banner inset>{copy.copied}</Banner>}
+        <RestoredBanner at={editor.restoredAt} onDiscard={editor.discard} />
+        {isCopy && isNew && <Banner inset>{copy.copied}</Banner>}
         {!savesItself && (
           <Banner inset tone="warning">
             {copy.publishedNote}
           </Banner>
         )}
-        {editor.isOutdated && (
-          <Banner
-            inset
-            tone="warning"
-            action={
-              <Button variant="quiet" size="sm" onClick={() => void editor.compare()}>
-                {copy.lock.show}
-              </Button>
-            }
-          >
-            {copy.lock.outdated}
-          </Banner>
-        )}
+        <OutdatedBanner open={editor.isOutdated} onCompare={() => void editor.compare()} />
         <div className="grid items-start gap-6 xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-10">
           <div className="xl:sticky xl:top-[calc(var(--header-height)+1.5rem)]">
             <ProgressNav />

@@ -1,70 +1,68 @@
 "use client";
 
-import { formCodecs, readRecruitmentForm } from "@tefuda/domain/recruitment/form";
+import {
+  formCodecs,
+  type RecruitmentForm,
+  readRecruitmentForm,
+} from "@tefuda/domain/recruitment/form";
 import { recruitmentLabel } from "@tefuda/domain/recruitment/publish";
 import type { Recruitment, RecruitmentField } from "@tefuda/domain/recruitment/schema";
-import { Button } from "@/ui/button";
-import { Modal } from "@/ui/modal";
+import { type Side, type Sides, sidesOf } from "@/platform/editing/editing";
+import { ConflictWindow } from "@/ui/conflict-window";
 import { conditionText } from "@/ui/recruitment/condition-text";
-import { TextDiff } from "@/ui/text-diff";
 import { ownRecruitmentCopy } from "../copy.ja";
 import type { RecruitmentFrame } from "../types";
-import { differingFields } from "./state";
 import type { Editor } from "./use-editor";
 
-const copy = ownRecruitmentCopy.editor.lock;
+const copy = ownRecruitmentCopy.editor;
 const MARK = "、";
 
-/** Someone saved elsewhere: both versions of what differs, and which of them to go on with. */
+type TypedField = keyof typeof formCodecs;
+const typedFields = Object.keys(formCodecs) as TypedField[];
+
+/** Someone saved elsewhere: both versions of what differs, and which words of each to go on with. */
 export function LockModal({
   editor,
   members,
 }: { editor: Editor } & Pick<RecruitmentFrame, "members">) {
-  const { conflict, form, reading, keepMine, loadTheirs } = editor;
-  const fields = conflict ? differingFields(conflict.form, form) : [];
-  const hasEnded = conflict?.status === "closed";
+  const { conflict, form, base, reading } = editor;
   const nameOf = (id: string) => members.find((one) => one.id === id)?.name ?? id;
-  const textOf = (one: Editor["form"], field: RecruitmentField): string => {
+  const textOf = (one: RecruitmentForm, field: RecruitmentField): string => {
     if (field === "aceIds") return one.aceIds.map(nameOf).join(MARK);
     const { recruitment, unfinished } = readRecruitmentForm(one);
     return conditionOf(recruitment, field) || typedOf(unfinished, field);
   };
+  const fields = (theirs: RecruitmentForm) => {
+    const sides = sidesOf({ form, base, lockVersion: undefined }, theirs);
+    return typedFields
+      .filter((field) => formCodecs[field].parts.some((part) => part in sides))
+      .map((key) => ({
+        key,
+        label: recruitmentLabel(reading.whole, key),
+        theirs: textOf(theirs, key),
+        mine: textOf(form, key),
+        side: sideOf(key, sides),
+      }));
+  };
   return (
-    <Modal
+    <ConflictWindow
       open={conflict !== undefined}
-      onClose={loadTheirs}
-      closable={false}
-      width="lg"
-      title={copy.title}
-      description={hasEnded ? copy.ended : copy.body}
-      footer={
-        <>
-          <Button variant="secondary" onClick={loadTheirs}>
-            {copy.load}
-          </Button>
-          {!hasEnded && <Button onClick={keepMine}>{copy.keep}</Button>}
-        </>
-      }
-    >
-      {fields.length === 0 && <p className="text-ink-2 text-sm">{copy.same}</p>}
-      <dl className="grid gap-5">
-        {conflict &&
-          fields.map((field) => (
-            <div key={field} className="grid gap-2">
-              <dt className="font-semibold text-sm">{recruitmentLabel(reading.whole, field)}</dt>
-              <dd>
-                <TextDiff
-                  before={textOf(conflict.form, field)}
-                  after={textOf(form, field)}
-                  labels={{ before: copy.theirs, after: copy.mine }}
-                />
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </Modal>
+      onClose={editor.putOff}
+      fields={conflict && fields(conflict.form)}
+      onSettle={(chosen) => editor.settle(partsOf(chosen))}
+      lost={editor.hasEnded ? copy.ended : undefined}
+    />
   );
 }
+
+/** A field is one's own as soon as one of its parts was typed. */
+const sideOf = (field: TypedField, sides: Sides<RecruitmentForm>): Side =>
+  formCodecs[field].parts.some((part) => sides[part] === "mine") ? "mine" : "theirs";
+
+const partsOf = (chosen: Readonly<Partial<Record<TypedField, Side>>>): Sides<RecruitmentForm> =>
+  Object.fromEntries(
+    typedFields.flatMap((field) => formCodecs[field].parts.map((part) => [part, chosen[field]])),
+  );
 
 const conditionOf = ({ aceIds: _, ...content }: Recruitment, field: RecruitmentField) =>
   field === "aceIds" ? "" : conditionText(content, field);

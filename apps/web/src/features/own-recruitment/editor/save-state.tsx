@@ -1,6 +1,7 @@
 "use client";
 
 import { formatTime } from "@tefuda/domain/time/format.ja";
+import { unsavedText } from "@/ui/editor-notes";
 import { ownRecruitmentCopy } from "../copy.ja";
 import { useTheEditor } from "./context";
 
@@ -8,13 +9,13 @@ const copy = ownRecruitmentCopy.editor;
 
 /** Whether what is typed is stored, in a line that is read out when it changes. */
 export function SaveState() {
-  const { saving, isDirty, savesItself, form, isNew } = useTheEditor();
+  const { saving, isDirty, isKept, savesItself, form, isNew } = useTheEditor();
   const { isSaving, isWaiting, savedAt } = saving;
   const text = () => {
     if (isWaiting) return copy.waiting;
     if (isSaving) return copy.saving;
     if (savesItself && isNew && form.employmentType === "") return copy.needsType;
-    if (isDirty) return copy.unsaved;
+    if (isDirty) return unsavedText(isKept);
     if (savedAt) return copy.saved(formatTime(savedAt));
     return savesItself ? copy.autosaves : "";
   };

@@ -1,7 +1,5 @@
 import {
-  emptyRecruitmentForm,
   type FormPart,
-  formCodecs,
   type RecruitmentForm,
   readRecruitmentForm,
   unfinishedFieldsOf,
@@ -34,13 +32,18 @@ export function readEditor(
     (field) => missing.some((one) => one.field === field) || wrong.some((one) => one === field),
   );
   const required = recruitmentFieldNames.filter((field) => isRequiredForPublish(whole, field));
+  const tooLong = Object.entries(unfinished)
+    .filter(([, value]) => isTooLong(value))
+    .map(([part]) => part as FormPart);
   return {
     recruitment,
     whole,
     errors,
     unfinished: Object.fromEntries(
-      Object.entries(unfinished).filter(([, value]) => !isTooLong(value)),
+      Object.entries(unfinished).filter(([part]) => !tooLong.includes(part as FormPart)),
     ),
+    /** What is longer than anything that can be stored, even as it was typed. */
+    tooLong,
     /** What keeps it from being public, in the order of the form. */
     open: open.map((field) => ({ field, label: recruitmentLabel(whole, field) })),
     requiredCount: required.length,
@@ -63,15 +66,3 @@ export function errorAt(
     ? (wrong ?? messages.required)
     : undefined;
 }
-
-/** Two forms as the fields in which they differ. */
-export function differingFields(one: RecruitmentForm, other: RecruitmentForm): RecruitmentField[] {
-  const differs = (part: FormPart) => JSON.stringify(one[part]) !== JSON.stringify(other[part]);
-  return (Object.keys(formCodecs) as (keyof typeof formCodecs)[]).filter((field) =>
-    formCodecs[field].parts.some(differs),
-  );
-}
-
-/** Whether anything at all was typed or ticked. */
-export const isUntouched = (form: RecruitmentForm) =>
-  differingFields(form, emptyRecruitmentForm).length === 0;

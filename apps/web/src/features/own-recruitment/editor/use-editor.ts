@@ -1,40 +1,30 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  type FormPart,
-  type RecruitmentForm,
-  writeRecruitmentForm,
-} from "@tefuda/domain/recruitment/form";
+import type { FormPart, RecruitmentForm } from "@tefuda/domain/recruitment/form";
 import type { RecruitmentField } from "@tefuda/domain/recruitment/schema";
 import type { RecruitmentStatus } from "@tefuda/domain/recruitment/states";
 import { jstDate } from "@tefuda/domain/time/jst";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Editing, Sides } from "@/platform/editing/editing";
+import { useEditing } from "@/platform/editing/use-editing";
 import { failureOf } from "@/platform/errors";
 import { useLiveRow } from "@/platform/live/use-live-row";
 import { useTRPC } from "@/platform/trpc";
-import { useHeldPage } from "@/platform/use-held-page";
 import { useNow } from "@/platform/use-now";
 import { useToast } from "@/ui/use-toast";
-import type { OwnRecruitment, RecruitmentFrame } from "../types";
-import { differingFields, errorAt, isUntouched, readEditor } from "./state";
+import type { RecruitmentFrame } from "../types";
+import { positionKind } from "./position-kind";
+import { errorAt, readEditor } from "./state";
+import { storedPosition } from "./stored-position";
 import { useSave } from "./use-save";
 
 const AUTOSAVE_MS = 500;
 
 export interface EditorStart {
   readonly recruitmentId: string;
-  /** Absent for a position that is not stored yet. */
-  readonly lockVersion: number | undefined;
   readonly status: RecruitmentStatus;
-  readonly form: RecruitmentForm;
-}
-
-/** The other version of a position that was saved elsewhere meanwhile. */
-export interface Conflict {
-  readonly form: RecruitmentForm;
-  readonly lockVersion: number;
-  readonly status: RecruitmentStatus;
+  readonly editing: Editing<RecruitmentForm>;
 }
 
 /** A position in its form: what is typed, what is still open, and the saving of it. */
@@ -43,62 +33,57 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [form, setForm] = useState(start.form);
+  const editing = useEditing(positionKind, recruitmentId, start.editing);
+  const { form, change, conflict, meet, outdate, latest, isDirty } = editing;
   const [status, setStatus] = useState(start.status);
+  const [theirStatus, setTheirStatus] = useState(start.status);
   const [touched, setTouched] = useState<ReadonlySet<RecruitmentField>>(new Set());
   const [isTried, setTried] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
-  const [isOutdated, setOutdated] = useState(false);
-  const saving = useSave(recruitmentId, start.lockVersion);
+  const saving = useSave(recruitmentId, editing);
   const today = jstDate(useNow());
   const reading = useMemo(() => readEditor(form, employer, today), [form, employer, today]);
-
-  const base = saving.savedForm ?? start.form;
-  const isNew = start.lockVersion === undefined && saving.savedForm === undefined;
-  const isDirty = isNew ? !isUntouched(form) : differingFields(form, base).length > 0;
   const savesItself = status !== "published";
-
-  /** How the position is stored now; a stranger's or a vanished one fails. */
-  const readStored = useCallback(async (): Promise<Conflict> => {
-    const options = trpc.recruitment.getOwn.queryOptions({ recruitmentId }, { staleTime: 0 });
-    const stored: OwnRecruitment = await queries.fetchQuery(options);
-    return {
-      form: writeRecruitmentForm(stored.recruitment, stored.unfinished),
-      lockVersion: stored.lockVersion,
-      status: stored.status,
-    };
-  }, [queries, recruitmentId, trpc]);
 
   /** Shows both versions; when the other one cannot be read, says so. */
   const compare = useCallback(async () => {
     try {
-      setConflict(await readStored());
+      const options = trpc.recruitment.getOwn.queryOptions({ recruitmentId }, { staleTime: 0 });
+      const stored = await queries.fetchQuery(options);
+      setTheirStatus(stored.status);
+      meet(storedPosition(stored));
     } catch (error) {
       toast.error(failureOf(error).message);
     }
-  }, [readStored, toast]);
+  }, [queries, recruitmentId, trpc, meet, toast]);
 
-  const { save, rebase, versionNow } = saving;
-  /** Saves what stands in the form; answers whether that worked. */
-  const saveNow = useCallback(async (): Promise<boolean> => {
-    try {
-      const saved = await save(form, reading);
-      setStatus(saved.status);
-      setOutdated(false);
-      return true;
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (code === "lock") await compare();
-      else if (code === "recruitmentIncomplete") setTried(true);
-      else toast.error(message);
-      return false;
-    }
-  }, [compare, form, reading, save, toast]);
+  const { save } = saving;
+  /** Saves a form; answers whether that worked. */
+  const saveForm = useCallback(
+    async (...sent: Parameters<typeof save>): Promise<boolean> => {
+      try {
+        const saved = await save(...sent);
+        setStatus(saved.status);
+        return true;
+      } catch (error) {
+        const { code, message } = failureOf(error);
+        if (code === "lock") await compare();
+        else if (code === "recruitmentIncomplete") setTried(true);
+        else toast.error(message);
+        return false;
+      }
+    },
+    [compare, save, toast],
+  );
+  const saveNow = useCallback(() => saveForm(form, reading), [saveForm, form, reading]);
 
   // A failed save is not repeated by itself before something else is typed.
   const failedForm = useRef<RecruitmentForm>(undefined);
+  const { tooLong } = reading;
   const canAutosave =
-    savesItself && isDirty && conflict === undefined && form.employmentType !== "";
+    savesItself &&
+    editing.unsaved.some((part) => !tooLong.includes(part)) &&
+    conflict === undefined &&
+    form.employmentType !== "";
   useEffect(() => {
     if (!canAutosave || failedForm.current === form) return;
     const timer = setTimeout(() => {
@@ -111,13 +96,13 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
   }, [canAutosave, form, saveNow]);
 
   // Who leaves within the moment before a save takes it along.
-  const latest = useRef({ canAutosave, form, saveNow });
+  const last = useRef({ canAutosave, form, saveNow });
   useEffect(() => {
-    latest.current = { canAutosave, form, saveNow };
+    last.current = { canAutosave, form, saveNow };
   });
   useEffect(
     () => () => {
-      const { canAutosave: isOpen, form: typed, saveNow: saveLast } = latest.current;
+      const { canAutosave: isOpen, form: typed, saveNow: saveLast } = last.current;
       if (isOpen && failedForm.current !== typed) void saveLast();
     },
     [],
@@ -125,31 +110,32 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
 
   useLiveRow("recruitments", recruitmentId, {
     modified: ({ lockVersion }) => {
-      if (lockVersion > (versionNow() ?? 0) && !saving.isSaving) setOutdated(true);
+      if (lockVersion > (latest().lockVersion ?? -1) && !saving.isSaving) outdate();
     },
   });
-
-  useHeldPage(isDirty);
 
   return {
     form,
     reading,
     status,
-    isNew,
+    isNew: editing.lockVersion === undefined,
     isDirty,
+    isKept: editing.isKept,
     isTried,
     savesItself,
     saving,
     conflict,
-    isOutdated: isOutdated && conflict === undefined,
+    base: editing.base,
+    hasEnded: theirStatus === "closed",
+    isOutdated: editing.isOutdated,
+    restoredAt: editing.restoredAt,
+    discard: editing.discard,
+    putOff: editing.putOff,
+    patch: change,
     set: useCallback(
       <Part extends FormPart>(part: Part, value: RecruitmentForm[Part]) =>
-        setForm((before) => ({ ...before, [part]: value })),
-      [],
-    ),
-    patch: useCallback(
-      (parts: Partial<RecruitmentForm>) => setForm((before) => ({ ...before, ...parts })),
-      [],
+        change({ [part]: value }),
+      [change],
     ),
     touch: useCallback(
       (field: RecruitmentField) => setTouched((before) => new Set(before).add(field)),
@@ -161,25 +147,16 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     tryAll: () => setTried(true),
     saveNow,
     compare,
-    /** Keeps what stands here; the next save goes over what is stored. */
-    keepMine: () => {
+    /** Goes on with the words that were chosen; what does not save itself is saved by this press. */
+    settle(sides: Sides<RecruitmentForm>) {
       if (!conflict) return;
-      rebase(conflict.form, conflict.lockVersion);
-      setStatus(conflict.status);
-      setConflict(undefined);
-      setOutdated(false);
+      editing.settle(conflict, sides);
+      setStatus(theirStatus);
       failedForm.current = undefined;
-      // What saves itself does so now; a published one is saved by this very press.
-      if (conflict.status === "published") void saveNow();
-    },
-    /** Takes what is stored, leaving what was typed here. */
-    loadTheirs: () => {
-      if (!conflict) return;
-      rebase(conflict.form, conflict.lockVersion);
-      setStatus(conflict.status);
-      setForm(conflict.form);
-      setConflict(undefined);
-      setOutdated(false);
+      if (theirStatus !== "published") return;
+      const { form: chosen } = latest();
+      if (Object.values(sides).includes("mine"))
+        void saveForm(chosen, readEditor(chosen, employer, today));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { uuidv7 } from "uuidv7";
 import { adminCopy } from "@/features/company-admin/copy.ja";
 import { caller } from "@/platform/server/caller";
 import { siteOrigin } from "@/platform/settings";
@@ -8,5 +9,5 @@ export const metadata: Metadata = { title: adminCopy.editor.title };
 
 export default async function CompanyEditPage() {
   const initial = await caller().companyAdmin.page.query({});
-  return <EditorWithPreview initial={initial} origin={siteOrigin()} />;
+  return <EditorWithPreview mark={uuidv7()} initial={initial} origin={siteOrigin()} />;
 }

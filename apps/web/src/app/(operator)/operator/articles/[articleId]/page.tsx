@@ -1,13 +1,38 @@
 import { uuid } from "@tefuda/domain/validation/fields";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { uuidv7 } from "uuidv7";
 import { articleDeskCopy as copy } from "@/features/article/operator/copy.ja";
-import { EditArticleScreen } from "@/features/article/operator/editor-screen";
+import { ArticleEditorScreen } from "@/features/article/operator/editor-screen";
+import { EditorSkeleton } from "@/features/article/operator/editor-skeleton";
+import { FreshPage } from "@/platform/fresh-page";
+import { type SearchParams, textOf } from "@/platform/search-params";
+import { caller } from "@/platform/server/caller";
+import { orNothing } from "@/platform/server/or-not-found";
 
-export const metadata: Metadata = { title: copy.editor.title, robots: { index: false } };
+interface ArticlePageProps {
+  params: Promise<{ articleId: string }>;
+  searchParams: Promise<SearchParams>;
+}
 
-export default async function Page({ params }: { params: Promise<{ articleId: string }> }) {
-  const { articleId } = await params;
+export async function generateMetadata({ searchParams }: ArticlePageProps): Promise<Metadata> {
+  const { newTitle, title } = copy.editor;
+  const isNew = textOf(await searchParams, "new") !== undefined;
+  return { title: isNew ? newTitle : title, robots: { index: false } };
+}
+
+/** An article in its editor; with `?new=1` one that is not stored yet. */
+export default async function Page({ params, searchParams }: ArticlePageProps) {
+  const [{ articleId }, query] = await Promise.all([params, searchParams]);
   if (!uuid.safeParse(articleId).success) notFound();
-  return <EditArticleScreen articleId={articleId} />;
+  const article = await orNothing(
+    caller().article.getEditable.query({ articleId }),
+    "dataNotFound",
+  );
+  if (!article && textOf(query, "new") === undefined) notFound();
+  return (
+    <FreshPage mark={uuidv7()} fallback={<EditorSkeleton />}>
+      <ArticleEditorScreen articleId={articleId} made={article} />
+    </FreshPage>
+  );
 }

@@ -1,9 +1,13 @@
-import type { Metadata } from "next";
-import { articleDeskCopy as copy } from "@/features/article/operator/copy.ja";
-import { ArticleEditorScreen } from "@/features/article/operator/editor-screen";
+import { redirect } from "next/navigation";
+import { uuidv7 } from "uuidv7";
+import { hrefWith } from "@/platform/search-params";
+import { requireOperator } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: copy.editor.newTitle, robots: { index: false } };
-
-export default function Page() {
-  return <ArticleEditorScreen />;
+/**
+ * A new article. It has its own address from the beginning on: whoever comes back to that meets the
+ * same article, and nobody another one.
+ */
+export default async function Page() {
+  await requireOperator();
+  redirect(hrefWith(`/operator/articles/${uuidv7()}`, { new: "1" }));
 }

@@ -1,6 +1,7 @@
 import { uuid } from "@tefuda/domain/validation/fields";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { uuidv7 } from "uuidv7";
 import { adminCopy } from "@/features/company-admin/copy.ja";
 import { caller } from "@/platform/server/caller";
 import { orNotFound } from "@/platform/server/or-not-found";
@@ -22,6 +23,12 @@ export default async function OperatorCompanyEditPage({
   );
   const back = { href: `/operator/companies/${companyId}`, label: initial.name };
   return (
-    <EditorWithPreview initial={initial} origin={siteOrigin()} companyId={companyId} back={back} />
+    <EditorWithPreview
+      mark={uuidv7()}
+      initial={initial}
+      origin={siteOrigin()}
+      companyId={companyId}
+      back={back}
+    />
   );
 }

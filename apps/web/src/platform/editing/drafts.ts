@@ -1,0 +1,63 @@
+import { KEPT_DRAFT_PREFIX, keptDraftKey } from "@tefuda/domain/constants/storage-keys";
+import { DAY_MS } from "@tefuda/domain/time/units";
+import { asJson, hasFields, isNumber, isObject, type Shape, type Stored, stored } from "../stored";
+
+/** How long words that nobody came back to stay on a device. */
+const KEPT_DAYS = 30;
+
+/** A form whose words are kept on this device until they are saved or thrown away. */
+export interface DraftKind<T> {
+  readonly name: string;
+  readonly isValue: Shape<T>;
+}
+
+export interface Draft<T> {
+  readonly value: T;
+  /** When it was typed, in milliseconds. */
+  readonly at: number;
+}
+
+/** Where the words of one person about one thing are kept. */
+export const draftPlace = <T>(
+  { name, isValue }: DraftKind<T>,
+  ownerId: string,
+  thing: string,
+): Stored<Draft<T>> =>
+  stored(
+    keptDraftKey(ownerId, name, thing),
+    asJson(hasFields<Draft<T>>({ value: isValue, at: isNumber })),
+  );
+
+/** Everything of one kind that one person has typed on this device, the newest first, by its thing. */
+export function listDrafts<T>(
+  kind: DraftKind<T>,
+  ownerId: string,
+): readonly (readonly [thing: string, draft: Draft<T>])[] {
+  const prefix = keptDraftKey(ownerId, kind.name, "");
+  return keysIn(prefix)
+    .map((key) => key.slice(prefix.length))
+    .flatMap((thing) => {
+      const draft = draftPlace(kind, ownerId, thing).get();
+      return draft ? [[thing, draft] as const] : [];
+    })
+    .sort(([, one], [, other]) => other.at - one.at);
+}
+
+const isDated = hasFields<{ at: number }>({ at: isNumber });
+
+/** Removes what was typed more than 30 days before a time, and what nobody can read any more. */
+export function sweepDrafts(now: number): void {
+  for (const key of keysIn(KEPT_DRAFT_PREFIX)) {
+    const place = stored<object>(key, asJson(isObject));
+    const draft = place.get();
+    if (!draft || !isDated(draft) || draft.at < now - KEPT_DAYS * DAY_MS) place.set(undefined);
+  }
+}
+
+function keysIn(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
