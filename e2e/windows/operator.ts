@@ -10,19 +10,14 @@ async function openConflict(page: Page) {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await hydrated(other);
-  for (const [who, title] of [
-    [other, "先に保存したタイトル"],
-    [page, "後から保存したタイトル"],
-  ] as const) {
+  const saveAs = async (who: Page, title: string) => {
     await newTitle(who, title);
     await press(/^変更を(保存|公開する)$|^下書きを保存$/)(who);
-    await who
-      .getByText(/^保存しました$|^ほかの人がこの記事を更新しました/)
-      .first()
-      .waitFor();
-  }
+  };
+  await saveAs(other, "先に保存したタイトル");
+  await other.getByText("保存しました", { exact: true }).first().waitFor();
   await other.close();
-  await press("違いを確認する")(page);
+  await saveAs(page, "後から保存したタイトル");
 }
 
 /** A case is passed once a verdict and a rank are chosen. */
