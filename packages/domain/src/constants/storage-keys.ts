@@ -58,6 +58,14 @@ export function keptDraftKey(ownerId: string, kind: string, thing: string): stri
   return `${KEPT_DRAFT_PREFIX}${ownerId}:${kind}:${thing}`;
 }
 
+/**
+ * Local key that is there from somebody's signing in until the signing out: without it nothing that they
+ * type is kept, also by a tab that was open before and has not heard of it.
+ */
+export function keepsDraftsKey(ownerId: string): string {
+  return `keepsDrafts:${ownerId}`;
+}
+
 /** Local keys that stay when a person signs out: how large things are and what may be measured belong to the device. */
 export const localKeysKeptOnSignOut: readonly string[] = [
   localKeys.textScale,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isText } from "../stored";
-import { draftPlace, listDrafts, sweepDrafts } from "./drafts";
+import { draftPlace, listDrafts, mayKeep, sweepDrafts } from "./drafts";
 
 const note = { name: "note", isValue: isText };
 const DAY = 86_400_000;
@@ -48,6 +48,13 @@ it("removes what was typed more than thirty days ago, and what nobody can read",
   localStorage.setItem("textScale", "125");
   sweepDrafts(now);
   expect(Object.keys(localStorage)).toEqual(["draft:mari:note:kept", "textScale"]);
+});
+
+it("may keep what somebody types from signing in to signing out", () => {
+  expect(mayKeep("mari")).toBe(false);
+  localStorage.setItem("keepsDrafts:mari", "true");
+  expect(mayKeep("mari")).toBe(true);
+  expect(mayKeep("ken")).toBe(false);
 });
 
 it("finds nothing where the browser keeps nothing", () => {

@@ -1,6 +1,19 @@
-import { KEPT_DRAFT_PREFIX, keptDraftKey } from "@tefuda/domain/constants/storage-keys";
+import {
+  KEPT_DRAFT_PREFIX,
+  keepsDraftsKey,
+  keptDraftKey,
+} from "@tefuda/domain/constants/storage-keys";
 import { DAY_MS } from "@tefuda/domain/time/units";
-import { asJson, hasFields, isNumber, isObject, type Shape, type Stored, stored } from "../stored";
+import {
+  asFlag,
+  asJson,
+  hasFields,
+  isNumber,
+  isObject,
+  type Shape,
+  type Stored,
+  stored,
+} from "../stored";
 
 /** How long words that nobody came back to stay on a device. */
 const KEPT_DAYS = 30;
@@ -42,6 +55,10 @@ export function listDrafts<T>(
     })
     .sort(([, one], [, other]) => other.at - one.at);
 }
+
+/** Whether what a person types may stay on this device: from signing in to signing out, in whichever tab. */
+export const mayKeep = (ownerId: string): boolean =>
+  stored(keepsDraftsKey(ownerId), asFlag).get() === true;
 
 const isDated = hasFields<{ at: number }>({ at: isNumber });
 

@@ -2,10 +2,9 @@
 
 import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isSigningOut } from "../session/browser-state";
 import { useSession } from "../session/session-provider";
 import { useHeldPage } from "../use-held-page";
-import { type Draft, type DraftKind, draftPlace } from "./drafts";
+import { type Draft, type DraftKind, draftPlace, mayKeep } from "./drafts";
 
 export interface KeptDraft<T> {
   /** What is kept of this form; in the browser only. */
@@ -40,7 +39,7 @@ export function useDraft<T>(kind: DraftKind<T>, thing: string): KeptDraft<T> {
     const next = waiting.current;
     waiting.current = undefined;
     // Whoever signs out leaves nothing behind.
-    if (!next || isSigningOut()) return;
+    if (!next || !mayKeep(owner)) return;
     const { value } = next;
     if (value === undefined) {
       if (place.get()?.at === ownAt.current) place.set(undefined);
@@ -49,7 +48,7 @@ export function useDraft<T>(kind: DraftKind<T>, thing: string): KeptDraft<T> {
     const at = Date.now();
     ownAt.current = at;
     setState(place.set({ value, at }) ? "kept" : "refused");
-  }, [place]);
+  }, [place, owner]);
 
   useEffect(() => {
     addEventListener("pagehide", write);

@@ -1,11 +1,11 @@
 "use client";
 
-import { localKeys } from "@tefuda/domain/constants/storage-keys";
+import { keepsDraftsKey, localKeys } from "@tefuda/domain/constants/storage-keys";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { setTagUser } from "../measuring/tag";
-import { asText, stored } from "../stored";
+import { asFlag, asText, stored } from "../stored";
 import type { Outputs } from "../trpc";
-import { clearBrowserState, markSignOut, onSignOutElsewhere, userType } from "./browser-state";
+import { clearBrowserState, onSignOutElsewhere, userType } from "./browser-state";
 import { loginPages } from "./paths";
 
 type Me = Outputs["account"]["getMe"];
@@ -26,8 +26,6 @@ export function SessionProvider({ me, children }: { me: Me; children: ReactNode 
   useEffect(() => {
     if (me.kind === "visitor") return;
     return onSignOutElsewhere(() => {
-      // Nothing that this tab still holds is kept after it.
-      markSignOut(true);
       clearBrowserState();
       location.assign(loginPages[me.kind]);
     });
@@ -46,6 +44,7 @@ const measuredUser = (me: Me) =>
 function remember(me: Me) {
   if (me.kind === "visitor") return;
   userType.set(me.kind === "operator" ? "unknown" : me.kind);
+  stored(keepsDraftsKey(me.userId), asFlag).set(true);
   if (me.kind !== "joker") return;
   stored(localKeys.judgementStatus, asText).set(me.judgementStatus || undefined);
   stored(localKeys.profileImageURL, asText).set(me.profileImageURL || undefined);
