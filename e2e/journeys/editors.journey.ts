@@ -335,3 +335,52 @@ test("a sign-out in another tab leaves nothing of what was typed", async ({ serv
   const left = await second.evaluate(() => Object.keys(localStorage));
   expect(left.filter((key) => key.startsWith("draft:"))).toEqual([]);
 });
+
+test("where the browser has no room, what was typed is not lost without a question", async ({
+  server,
+  desktop,
+}) => {
+  await signIn(desktop.context(), server.url, "aceAdmin");
+  await desktop.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith("draft:") || key.startsWith("keepsDrafts:"))
+        throw new DOMException("", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await open(desktop, "/admin/company");
+  const vision = desktop.getByLabel("ビジョン");
+  await write(vision, "まだ保存していません。");
+  await expect(desktop.getByText("保存していない変更があります。")).toBeVisible();
+  const text = await vision.inputValue();
+  const wouldAsk = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await expect.poll(() => desktop.evaluate(wouldAsk), { timeout: 20_000 }).toBe(true);
+  const question = desktop.waitForEvent("dialog");
+  await desktop.close({ runBeforeUnload: true });
+  await (await question).dismiss();
+  await expect(vision).toHaveValue(text);
+});
+
+test("two who save the same words are asked nothing", async ({
+  server,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  // The save that comes second.
+  expectBrowserErrors(/status of 409/);
+  await signIn(desktop.context(), server.url, "aceAdmin");
+  const tabs = [desktop, await desktop.context().newPage()];
+  for (const tab of tabs) await open(tab, "/admin/company");
+  for (const tab of tabs) {
+    await tab.getByLabel("ミッション").fill("同じ言葉を、二つの画面から。");
+    await tab.getByRole("button", { name: "保存する" }).click();
+    await expect(unsaved(tab)).toHaveCount(0);
+    await expect(tab.getByRole("dialog")).toHaveCount(0);
+  }
+  // The one that came second goes on over what is stored.
+  const last = tabs[1] ?? desktop;
+  await write(last.getByLabel("ミッション"), "続けて。");
+  await last.getByRole("button", { name: "保存する" }).click();
+  await expect(toastOn(last, "保存しました")).toBeAttached();
+});

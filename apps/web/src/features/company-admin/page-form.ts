@@ -5,7 +5,7 @@ import { industryLabels } from "@tefuda/domain/options/industries";
 import { workStyleLabels } from "@tefuda/domain/options/work-styles";
 import { placeLabels } from "@tefuda/domain/options/workplaces";
 import { editorKind, type StoredForm } from "@/platform/editing/editing";
-import { isObject, type Shape } from "@/platform/stored";
+import { hasFields, isListOf, isText, type Shape } from "@/platform/stored";
 import { adminCopy } from "./copy.ja";
 import type { EditedPage } from "./types";
 import { valuesOf } from "./values";
@@ -15,8 +15,15 @@ export type PageField = keyof CompanyPageInput;
 const { visible, hidden } = adminCopy.editor.publicWords;
 const EMPTY = "";
 
-/** Any object: what its fields may hold is the schema's to judge, when the page is saved. */
-const isForm = isObject as Shape<CompanyPageInput>;
+const isLines = isListOf(isText);
+/** What else its fields may hold is the schema's to judge, when the page is saved. */
+const isForm = hasFields({
+  name: isText,
+  values: isLines,
+  benefits: isLines,
+  workStyles: isLines,
+  photos: isLines,
+}) as Shape<CompanyPageInput>;
 
 /** A company's page whose words are kept on the device; a year is the same as its digits. */
 export const companyPageKind = editorKind(

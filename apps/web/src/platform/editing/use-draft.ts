@@ -23,7 +23,7 @@ export function useDraftOwner(): string {
 
 /**
  * The copy on this device of what one person types about one thing. It outlives a reload, a link, a
- * lost session and a crash; where the browser keeps nothing, the page asks before it is left.
+ * lost session and a crash; where the browser keeps nothing, the page asks before it is closed or reloaded.
  */
 export function useDraft<T>(kind: DraftKind<T>, thing: string): KeptDraft<T> {
   const owner = useDraftOwner();
@@ -32,22 +32,26 @@ export function useDraft<T>(kind: DraftKind<T>, thing: string): KeptDraft<T> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When what this page has read or kept was typed: another tab's words are not taken away. */
   const ownAt = useRef<number>(undefined);
+  /** Whether something typed here could have been kept: what cannot be since then is a sign-out. */
+  const wasAllowed = useRef(false);
   const [state, setState] = useState<"nothing" | "waiting" | "kept" | "refused">("nothing");
 
   const write = useCallback(() => {
     clearTimeout(timer.current);
     const next = waiting.current;
     waiting.current = undefined;
-    // Whoever signs out leaves nothing behind.
-    if (!next || !mayKeep(owner)) return;
+    if (!next) return;
     const { value } = next;
+    const isAllowed = mayKeep(owner);
+    // Whoever signs out leaves nothing behind.
+    if (!isAllowed && wasAllowed.current) return;
     if (value === undefined) {
       if (place.get()?.at === ownAt.current) place.set(undefined);
       return setState("nothing");
     }
     const at = Date.now();
     ownAt.current = at;
-    setState(place.set({ value, at }) ? "kept" : "refused");
+    setState(isAllowed && place.set({ value, at }) ? "kept" : "refused");
   }, [place, owner]);
 
   useEffect(() => {
@@ -68,13 +72,14 @@ export function useDraft<T>(kind: DraftKind<T>, thing: string): KeptDraft<T> {
     keep: useCallback(
       (value) => {
         waiting.current = { value };
+        wasAllowed.current ||= mayKeep(owner);
         clearTimeout(timer.current);
         // What is saved is not wanted any more, from this moment on.
         if (value === undefined) return write();
         setState((before) => (before === "refused" ? before : "waiting"));
         timer.current = setTimeout(write, INPUT_DEBOUNCE_MS);
       },
-      [write],
+      [write, owner],
     ),
     isKept: state === "kept",
   };

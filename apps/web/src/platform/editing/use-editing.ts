@@ -103,8 +103,17 @@ export function useEditing<Form extends object>(
     /** The stored thing has moved on by a press of one's own that leaves its words alone. */
     moved: useCallback((lockVersion: number) => put({ ...latest.current, lockVersion }), [put]),
     outdate: useCallback(() => setOutdated(true), []),
-    /** Holds one's own words against what is stored now. */
-    meet: setConflict,
+    /** Holds one's own words against what is stored now; where both are the same there is nothing to ask. */
+    meet: useCallback(
+      (theirs: StoredForm<Form>) => {
+        const { form } = latest.current;
+        if (differing(form, theirs.form, compared).length > 0) return setConflict(theirs);
+        put({ ...theirs, base: theirs.form, form });
+        setOutdated(false);
+        setRestoredAt(undefined);
+      },
+      [put, compared],
+    ),
     /** Goes back to the form with nothing decided. */
     putOff: useCallback(() => {
       setConflict(undefined);
