@@ -1,3 +1,4 @@
+import { alive } from "../support/hydrated.ts";
 import { roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,12 +19,13 @@ test("a window whose scripts cannot be fetched says so, loses nothing, and opens
   if (!thread) throw new Error("The demo account has a thread.");
   await page.goto(`/matchings/${thread.id}`);
   const text = roomOn(page).input;
-  // The room is alive, and nobody has touched it yet, which would fetch what is late.
+  const profile = page.getByRole("button", { name: /プロフィールを見る$/ }).first();
+  // The room and its head are alive, and nobody has touched them yet, which would fetch what is late.
   await expect(text).toBeEditable();
+  await alive(profile);
   await page.route(scripts, (route) => route.abort());
 
   await text.fill("まだ送っていません");
-  const profile = page.getByRole("button", { name: /プロフィールを見る$/ }).first();
   await profile.focus();
   await page.keyboard.press("Enter");
   const failure = page.getByRole("dialog", { name: /読み込めませんでした/ });

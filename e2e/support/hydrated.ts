@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * Waits until each part of the page stands in its place. A page comes in parts, which stand hidden below
@@ -35,6 +35,19 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith("__reactProps"));
     return controls.every(isAlive);
   });
+}
+
+/** Waits until one control answers, and touches nothing meanwhile. */
+export async function alive(control: Locator): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        control.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactProps")),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 }
 
 /** Opens an address and waits until the page answers. */
