@@ -1,6 +1,6 @@
 import { screenNamed } from "./screens.ts";
 import { testsAll } from "./support/all.ts";
-import { expectNoFaults } from "./support/axe.ts";
+import { expectNoFaults, expectNothingSqueezed } from "./support/axe.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { expect, test } from "./support/onlooker.ts";
 import { openScreen } from "./support/open-screen.ts";
@@ -41,6 +41,10 @@ for (const { over, windows, expects } of tours.filter(looksAt)) {
       if (!onPhone) await expectNoFaults(page, `${name}, 1280 px`);
       await page.setViewportSize(PHONE);
       await expectNoFaults(page, `${name}, 375 px`);
+      // As low as with the phone's keyboard.
+      await page.setViewportSize({ ...PHONE, height: 420 });
+      await expectNothingSqueezed(page, name);
+      await page.setViewportSize(PHONE);
       if (testsAll || name in kinds) {
         await setTheme(page, "dark");
         await expectNoFaults(page, `${name}, 375 px in dark`, "colours");

@@ -121,3 +121,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     });
   await expect.poll(excess, { message: "pixels beyond the window's width" }).toBeLessThanOrEqual(0);
 }
+
+/** Fails when a row of an open window is lower than what stands in it, which then lies over the next. */
+export async function expectNothingSqueezed(page: Page, state: string): Promise<void> {
+  const rows = await page.evaluate(() => {
+    const isVisible = (row: Element) => getComputedStyle(row).overflowY === "visible";
+    // The area of a small button reaches over the edge of its row by less.
+    const smallPx = 8;
+    return [...document.querySelectorAll("[role=dialog] > .overflow-y-auto > *")]
+      .filter((row) => isVisible(row) && row.scrollHeight > row.clientHeight + smallPx)
+      .map((row) => row.textContent?.slice(0, 40));
+  });
+  expect.soft(rows, `rows that are too low in ${state}`).toEqual([]);
+}

@@ -64,7 +64,7 @@ export function OverlayFrame(props: FrameProps) {
             >
               <Dialog.Title className="text-xl">{title}</Dialog.Title>
             </header>
-            <ScrollBox className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-5 py-2 pb-6 sm:px-8">
+            <ScrollBox className="grid min-h-0 flex-1 auto-rows-max content-start gap-5 overflow-y-auto px-5 py-2 pb-6 sm:px-8">
               {description && (
                 <Dialog.Description className="text-ink-2 text-sm">
                   {description}
