@@ -220,8 +220,10 @@ test("words are found in one's threads, and canned replies answer them", async (
     await expect(form.getByRole("textbox", { name: "本文" })).toBeFocused();
     await desktop.keyboard.type("さん、資料をありがとうございます。");
     await desktop.keyboard.press("Escape");
-    const question = windowOn(desktop, "保存していない内容を破棄しますか？");
-    await question.getByRole("button", { name: "入力に戻る" }).click();
+    // What was typed is not thrown away by a key.
+    await openReplies(desktop);
+    await replies.getByRole("button", { name: "定型文を作る" }).click();
+    await expect(form.getByRole("textbox", { name: "タイトル" })).toHaveValue("資料のお礼");
     await form.getByRole("button", { name: "保存する" }).click();
     const titles = replies.getByRole("heading", { level: 3 });
     await expect(titles.last()).toHaveText("資料のお礼");
@@ -271,9 +273,6 @@ test("words are found in one's threads, and canned replies answer them", async (
     await expect(form.getByText(/ほかの画面で内容が変わっています/)).toBeVisible();
     await expect(form.getByRole("textbox", { name: "本文" })).toHaveValue("別の画面から");
     await form.getByRole("button", { name: "一覧へ戻る" }).click();
-    await windowOn(tab, "保存していない内容を破棄しますか？")
-      .getByRole("button", { name: "破棄する" })
-      .click();
     const replies = windowOn(tab, "定型文");
     await replies.getByRole("button", { name: "「資料のお礼（改）」を削除" }).click();
     await windowOn(tab, "この定型文を削除しますか？")

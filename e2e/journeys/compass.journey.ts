@@ -136,9 +136,13 @@ test("a seeker on a phone writes, reads, and puts the text into the profile", as
   await test.step("nothing is saved without a press", async () => {
     await editor.getByRole("textbox", { name: "新しい自己紹介" }).fill(words);
     await editor.getByRole("button", { name: "キャンセル" }).click();
-    await mobile.getByRole("button", { name: "破棄する" }).click();
     await expect(editor).toBeHidden();
     expect((await calls.joker.own.query()).profile.introduction ?? "").toBe(before);
+    await mobile.getByRole("button", { name: "自己紹介に反映する", exact: true }).click();
+    await expect(editor.getByRole("textbox", { name: "新しい自己紹介" })).toHaveValue(words);
+    await editor.getByRole("button", { name: "破棄する" }).click();
+    await expect(editor.getByRole("textbox", { name: "新しい自己紹介" })).toHaveValue(introduction);
+    await editor.getByRole("button", { name: "キャンセル" }).click();
   });
 
   await mobile.getByRole("link", { name: "まとめへ進む" }).click();

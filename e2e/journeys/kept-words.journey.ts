@@ -1,7 +1,11 @@
 import { INPUT_DEBOUNCE_MS } from "../../packages/domain/src/constants/timing.ts";
-import { hydrated, open } from "../support/hydrated.ts";
+import { screenNamed } from "../screens.ts";
+import { holdAnswer } from "../support/held-answer.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
+import { openScreen } from "../support/open-screen.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { toastOn } from "../support/toast.ts";
 import { write } from "../support/write.ts";
 
 test("a sign-out in another tab leaves nothing of what was typed", async ({ server, desktop }) => {
@@ -22,6 +26,28 @@ test("a sign-out in another tab leaves nothing of what was typed", async ({ serv
   await expect(desktop).toHaveURL(/\/ace\/login/);
   await hydrated(second);
   const left = await second.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key.startsWith("draft:"))).toEqual([]);
+});
+
+test("whoever signs out is told of words that would go with it", async ({ server, desktop }) => {
+  await signIn(desktop.context(), server.url, "operator");
+  await open(desktop, "/operator/security");
+  const signOut = desktop.getByRole("button", { name: "ログアウト", exact: true });
+  const question = desktop.getByRole("dialog", { name: "ログアウトしますか？" });
+  await signOut.click();
+  await expect(question.getByText("もう一度利用するには、ログインが必要です。")).toBeVisible();
+  await question.getByRole("button", { name: "キャンセル" }).click();
+
+  await openScreen(desktop, screenNamed("operator-inquiry"));
+  await hydrated(desktop);
+  await write(desktop.getByRole("textbox", { name: "回答の本文" }), "まだ送っていません。");
+  await open(desktop, "/operator/security");
+  await signOut.click();
+  await expect(question.getByText(/^送信・保存していない入力があります。/)).toBeVisible();
+  await question.getByRole("button", { name: "ログアウト", exact: true }).click();
+  await expect(desktop).toHaveURL(/\/operator\/login/);
+  await hydrated(desktop);
+  const left = await desktop.evaluate(() => Object.keys(localStorage));
   expect(left.filter((key) => key.startsWith("draft:"))).toEqual([]);
 });
 
@@ -49,4 +75,45 @@ test("where the browser has no room, what was typed is not lost without a questi
   await desktop.close({ runBeforeUnload: true });
   await (await question).dismiss();
   await expect(vision).toHaveValue(text);
+
+  const second = desktop.waitForEvent("dialog");
+  const link = desktop.getByRole("navigation").getByRole("link").first();
+  await Promise.all([second.then((dialog) => dialog.dismiss()), link.click({ noWaitAfter: true })]);
+  await expect(vision).toHaveValue(text);
+});
+
+test("what is typed while a note is saved stays, and is saved next", async ({
+  server,
+  desktop,
+}) => {
+  await signIn(desktop.context(), server.url, "aceAdmin");
+  await openScreen(desktop, screenNamed("ace-user"));
+  await hydrated(desktop);
+  await desktop.getByRole("textbox", { name: "メモを書く" }).fill("製造の話に詳しい方です。");
+  await desktop.getByRole("button", { name: "メモを残す" }).click();
+  const notes = desktop.getByRole("list", { name: "社内メモの一覧" });
+  await notes.getByRole("button", { name: "「製造の話に詳しい方です。」を編集" }).click();
+  const text = notes.getByRole("textbox");
+  await write(text, "来週");
+  const letGo = await holdAnswer(desktop, /candidateNote\.edit/);
+  const asked = desktop.waitForRequest(/candidateNote\.edit/);
+  await notes.getByRole("button", { name: "保存する" }).click();
+  await asked;
+  await write(text, "、声をかけます。");
+  letGo();
+  await expect(toastOn(desktop, "保存しました")).toBeAttached();
+  await expect(text).toHaveValue("製造の話に詳しい方です。来週、声をかけます。");
+
+  // Put aside, it is found again, and saved as it stands there.
+  await notes.getByRole("button", { name: "キャンセル" }).click();
+  await expect(notes.getByText("製造の話に詳しい方です。来週", { exact: true })).toBeVisible();
+  await notes
+    .getByRole("button", { name: /を編集$/ })
+    .first()
+    .click();
+  await expect(notes.getByText(/に入力し、保存していない内容を表示しています。$/)).toBeVisible();
+  await notes.getByRole("button", { name: "保存する" }).click();
+  await expect(text).toHaveCount(0);
+  await reload(desktop);
+  await expect(notes.getByText("製造の話に詳しい方です。来週、声をかけます。")).toBeVisible();
 });

@@ -115,7 +115,7 @@ test("an announcement is looked at first, kept when the number is wrong, publish
   await review.getByRole("button", { name: "書き直す" }).click();
   await expect(form.getByLabel("内容")).toHaveValue(`  ${content}\n`);
   await desktop.keyboard.press("Escape");
-  await desktop.getByRole("button", { name: "入力に戻る" }).click();
+  await desktop.getByRole("button", { name: "お知らせを書く" }).click();
   await form.getByRole("button", { name: "確認へ進む" }).click();
 
   const readers = await reachOn(desktop);

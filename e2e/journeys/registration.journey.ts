@@ -183,6 +183,8 @@ test("all steps are filled, and the profile is handed in", async ({ server, mobi
   await expect(mobile).toHaveURL(/\/companies$/);
 });
 
+const restored = (page: Page) => page.getByText(/に入力し、保存していない内容を表示しています。$/);
+
 test("what is typed outlives a reload, the back button and the end of the session", async ({
   server,
   mobile,
@@ -195,7 +197,7 @@ test("what is typed outlives a reload, the back button and the end of the sessio
   await introduction(mobile).fill("書きかけの自己紹介です。");
   await reload(mobile);
   await expect(introduction(mobile)).toHaveValue("書きかけの自己紹介です。");
-  await expect(mobile.getByText("保存していない入力内容を表示しています。")).toBeVisible();
+  await expect(restored(mobile)).toBeVisible();
 
   await mobile.getByRole("button", { name: "戻る" }).click();
   await expect(heading(mobile)).toHaveText(titleOf("portfolio"));
@@ -214,7 +216,7 @@ test("what is typed outlives a reload, the back button and the end of the sessio
 
   await mobile.goBack();
   await expect(introduction(mobile)).toHaveValue("書きかけの自己紹介を、もう少し書きました。");
-  await expect(mobile.getByText("保存していない入力内容を表示しています。")).toHaveCount(0);
+  await expect(restored(mobile)).toHaveCount(0);
 });
 
 test("a step saved on another device is offered beside what is typed here", async ({

@@ -187,10 +187,10 @@ test("the clock says whose turn it is, closes nothing unasked, and writing moves
       .fill("ありがとうございました。いったん終了いたします。");
     // What was typed is not thrown away by a key.
     await mobile.keyboard.press("Escape");
-    await mobile
-      .getByRole("dialog", { name: "保存していない内容を破棄しますか？" })
-      .getByRole("button", { name: "入力に戻る" })
-      .click();
+    await mobile.getByRole("button", { name: "期限の設定" }).click();
+    await expect(dialog.getByRole("textbox", { name: "送信するメッセージ" })).toHaveValue(
+      "ありがとうございました。いったん終了いたします。",
+    );
     await dialog.getByRole("button", { name: "保存する" }).click();
     await expect(toastOn(mobile, "返信の期限の設定を保存しました")).toBeAttached();
     await desktop.getByRole("button", { name: "期限の設定" }).click();

@@ -36,12 +36,6 @@ export const uiCopy = {
   chooseFile: "ファイルを選択",
   changeFile: "変更する",
   upload: "アップロード中",
-  discard: {
-    title: "保存していない内容を破棄しますか？",
-    body: "このまま進むと、入力した内容は失われます。",
-    keep: "入力に戻る",
-    yes: "破棄する",
-  },
   crop: {
     place: "切り抜く位置",
     placeText: (across: number, down: number) => `横 ${across}%、縦 ${down}%`,

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatDateTime } from "@tefuda/domain/time/format.ja";
+import { formatMonthDay, formatTime } from "@tefuda/domain/time/format.ja";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 import { uiCopy } from "./copy.ja.ts";
@@ -25,7 +25,7 @@ export function RestoredBanner({ at, onDiscard }: RestoredBannerProps) {
         </Button>
       }
     >
-      {copy.text(formatDateTime(at))}
+      {copy.text(`${formatMonthDay(at)} ${formatTime(at)}`)}
     </Banner>
   );
 }

@@ -1,15 +1,17 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ConfirmModal } from "./confirm-modal.tsx";
 import { Field } from "./field.tsx";
 import { TextArea } from "./text-area.tsx";
 
 export interface ReasonModalProps {
-  /** What it is done to; closed without one. */
-  about: string | undefined;
+  open: boolean;
   onClose: () => void;
-  onConfirm: (reason: string) => void;
+  /** What was typed about this one thing: it is no reason for another. */
+  reason: string;
+  onReason: (reason: string) => void;
+  onConfirm: () => void;
   title: string;
   body: ReactNode;
   /** The words that it is done to. */
@@ -25,22 +27,11 @@ export interface ReasonModalProps {
   fault: string | undefined;
 }
 
-/** A question whose yes needs a reason; what was typed about one thing is no reason for another. */
+/** A question whose yes needs a reason. */
 export function ReasonModal(props: ReasonModalProps) {
-  const { about, quote, limit, label, fault, tone = "danger", ...question } = props;
-  const [reason, setReason] = useState("");
-  const [last, setLast] = useState(about);
-  if (about && about !== last) {
-    setLast(about);
-    setReason("");
-  }
+  const { reason, onReason, quote, limit, label, fault, tone = "danger", ...question } = props;
   return (
-    <ConfirmModal
-      {...question}
-      open={about !== undefined}
-      onConfirm={() => question.onConfirm(reason)}
-      tone={tone}
-    >
+    <ConfirmModal {...question} tone={tone}>
       <div className="grid gap-5">
         {quote !== undefined && (
           <blockquote className="line-clamp-3 whitespace-pre-line break-words rounded-md bg-sunken px-3 py-2 text-sm">
@@ -48,11 +39,7 @@ export function ReasonModal(props: ReasonModalProps) {
           </blockquote>
         )}
         <Field label={label} required error={fault} count={{ text: reason, limit }}>
-          <TextArea
-            minRows={3}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <TextArea minRows={3} value={reason} onChange={(event) => onReason(event.target.value)} />
         </Field>
       </div>
     </ConfirmModal>

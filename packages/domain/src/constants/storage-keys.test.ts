@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localKeys, sessionKeys } from "./storage-keys.ts";
+import { holdsWords, localKeys, sessionKeys } from "./storage-keys.ts";
 
 it("keeps for a session who is there and where to go back to", () => {
   expect(sessionKeys).toEqual({
@@ -25,4 +25,11 @@ it("keeps in a browser what was shown, the willingness, the judgement and the pi
     pushOffered: "pushOffered",
     measuring: "measuring",
   });
+});
+
+it("tells words that wait on the device from all else, by who has typed them", () => {
+  const others = ["textScale", "draft:ken:offer:a", "drafty"];
+  expect(holdsWords(others, "mari")).toBe(false);
+  expect(holdsWords([...others, "draft:mari:offer:a"], "mari")).toBe(true);
+  expect(holdsWords(["chatDraft:m1"], "mari")).toBe(true);
 });

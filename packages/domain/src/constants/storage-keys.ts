@@ -37,20 +37,6 @@ export function chatDraftKey(matchingId: string): string {
   return `${CHAT_DRAFT_PREFIX}${matchingId}`;
 }
 
-const OFFER_DRAFT_PREFIX = "offerDraft:";
-
-/** Local key of the unsent offer to one candidate. */
-export function offerDraftKey(jokerId: string): string {
-  return `${OFFER_DRAFT_PREFIX}${jokerId}`;
-}
-
-const SCHEDULE_DRAFT_PREFIX = "scheduleDraft:";
-
-/** Local key of the unsent proposal of dates in one matching. */
-export function scheduleDraftKey(matchingId: string): string {
-  return `${SCHEDULE_DRAFT_PREFIX}${matchingId}`;
-}
-
 export const KEPT_DRAFT_PREFIX = "draft:";
 
 /** Local key of what one person has typed and not saved: a kind of form, and the thing that it is about. */
@@ -65,6 +51,12 @@ export function keptDraftKey(ownerId: string, kind: string, thing: string): stri
 export function keepsDraftsKey(ownerId: string): string {
   return `keepsDrafts:${ownerId}`;
 }
+
+/** Whether one of the keys found in local storage holds words that a person has typed and nobody has. */
+export const holdsWords = (stored: readonly string[], ownerId: string): boolean =>
+  stored.some(
+    (key) => key.startsWith(CHAT_DRAFT_PREFIX) || key.startsWith(`${KEPT_DRAFT_PREFIX}${ownerId}:`),
+  );
 
 /** Local keys that stay when a person signs out: how large things are and what may be measured belong to the device. */
 export const localKeysKeptOnSignOut: readonly string[] = [

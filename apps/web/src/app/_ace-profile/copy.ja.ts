@@ -25,8 +25,6 @@ export const aceProfileCopy = {
   save: "保存する",
   saveAndNext: "保存して次へ",
   next: "次へ",
-  restored: "保存していない入力内容を復元しました。",
-  discard: "破棄する",
   waiting:
     "通信が途切れています。入力した内容はこの端末に残っています。接続が戻ると自動で保存します。",
   name: "お名前",

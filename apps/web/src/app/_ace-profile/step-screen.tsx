@@ -4,17 +4,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextMissingAceStep } from "@tefuda/domain/ace/progress";
 import { aceFormSchemas, type SavableAceStep } from "@tefuda/domain/ace/step-save";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { clearDraft, readDraft, writeDraft } from "@/features/joker/registration/draft";
+import { type FormEvent, useEffect, useRef } from "react";
+import { fieldsKind, useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
 import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
-import { SkeletonCards } from "@/ui/skeleton";
 import { useToast } from "@/ui/use-toast";
 import { aceProfileCopy as copy } from "./copy.ja";
 import { type AceForm, aceForms, type OwnAce, stepTitle } from "./forms";
@@ -27,27 +27,18 @@ interface StepScreenProps {
   isFlow: boolean;
 }
 
-const neverChanges = () => () => {};
+const stepKind = fieldsKind<object>("aceProfileStep");
 
-/** One step of the own profile; drafts live in the browser alone, so it shows there. */
+/** One step of the own profile. */
 export function AceStepScreen(props: StepScreenProps) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   return (
     <PageContainer width="narrow">
       <PageHeader
         title={stepTitle(props.step)}
         back={{ href: "/mypage/profile", label: copy.backToProfile }}
       />
-      {isInBrowser ? (
-        // Each step's form fits its own values; the table of forms keeps the two together.
-        <StepEditor {...props} form={aceForms[props.step] as unknown as AceForm<object>} />
-      ) : (
-        <SkeletonCards count={1} />
-      )}
+      {/* Each step's form fits its own values; the table of forms keeps the two together. */}
+      <StepEditor {...props} form={aceForms[props.step] as unknown as AceForm<object>} />
     </PageContainer>
   );
 }
@@ -66,29 +57,20 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
     };
   }, []);
   const { data: own } = useQuery(trpc.ace.getOwn.queryOptions(undefined, { initialData: initial }));
-  const place = `ace-${step}` as const;
-  const [draft] = useState(() => readDraft(own.userId, place));
-  const [values, setValues] = useState<object>(() => ({
-    ...form.initial(own.profile),
-    ...draft?.values,
-  }));
-  const [isRestored, setRestored] = useState(draft !== undefined);
+  const stored = form.initial(own.profile);
+  const kept = useKept(stepKind, step, stored);
+  const values = { ...stored, ...kept.value };
   const { form: formRef, faults: errors, check, refuse, forget } = useFaults();
   const { isBusy, once } = useLatch();
 
   const readAgain = () =>
     queries.fetchQuery(trpc.ace.getOwn.queryOptions(undefined, { staleTime: 0 }));
   const change = (patch: object) => {
-    const next = { ...values, ...patch };
-    setValues(next);
-    setRestored(false);
+    kept.change(patch);
     forget();
-    writeDraft(own.userId, place, { values: next, base: "" });
   };
   const discard = () => {
-    clearDraft(own.userId, place);
-    setValues(form.initial(own.profile));
-    setRestored(false);
+    kept.clear();
     forget();
   };
   const save = async () => {
@@ -97,11 +79,12 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
     try {
       const { lockVersion } = own;
       await saving.save({ step, values: { ...sent }, lockVersion });
-      clearDraft(own.userId, place);
       const { missing } = await readAgain();
+      const isAll = kept.sent(values);
       // Whoever went on to another page while the connection was away stays there.
       if (!isHere.current) return;
       toast.success();
+      if (!isAll) return;
       const next = isFlow ? nextMissingAceStep(step, missing) : undefined;
       router.push(next ? `/mypage/profile/edit/${next}?flow=1` : "/mypage/profile");
       return "left";
@@ -121,18 +104,7 @@ function StepEditor({ step, initial, isFlow, form }: StepScreenProps & { form: A
   const { Form } = form;
   return (
     <form ref={formRef} noValidate className="grid gap-6" onSubmit={submit}>
-      {isRestored && (
-        <Banner
-          inset
-          action={
-            <Button size="sm" variant="secondary" onClick={discard}>
-              {copy.discard}
-            </Button>
-          }
-        >
-          {copy.restored}
-        </Banner>
-      )}
+      <RestoredBanner at={kept.restoredAt} onDiscard={discard} />
       {saving.isWaiting && (
         <Banner inset tone="offline">
           {copy.waiting}

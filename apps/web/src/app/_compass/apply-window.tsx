@@ -11,17 +11,18 @@ import { effectOfSaving } from "@/features/joker/registration/effect-of-saving";
 import type { Own } from "@/features/joker/registration/step-form";
 import { storedPart } from "@/features/joker/registration/stored-part";
 import { useSave } from "@/features/joker/registration/use-save";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { Modal } from "@/ui/modal";
 import { TextArea } from "@/ui/text-area";
 import { TextDiff } from "@/ui/text-diff";
-import { useDiscardQuestion } from "@/ui/use-discard-question";
 import { useToast } from "@/ui/use-toast";
 
 export type { Own };
@@ -46,18 +47,18 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
   const router = useRouter();
   const { data: own } = useQuery(trpc.joker.own.queryOptions(undefined, { initialData: initial }));
   const saving = useSave();
-  const [typed, setTyped] = useState(text);
+  const kept = useKeptText("applyAdvice", resultId, text);
+  const typed = kept.value;
   const [base, setBase] = useState(() => storedPart(own.profile, STEP));
   const { faults, check, refuse, forget } = useFaults();
   const [failure, setFailure] = useState<string>();
-  const { ask, question } = useDiscardQuestion(typed !== text && !saving.isBusy);
   const effect = effectOfSaving(own, STEP, useNow());
   const before = own.profile.introduction ?? "";
 
   const close = () => {
-    setTyped(text);
     forget();
     setFailure(undefined);
+    kept.leave();
     onClose();
   };
   const save = () => {
@@ -68,6 +69,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
       {
         onSaved: async () => {
           toast.success();
+          kept.clear();
           onClose();
           router.push(compassPaths.conclusion(resultId));
           await saving.readAgain().catch(() => undefined);
@@ -90,13 +92,13 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
   return (
     <Modal
       open={open}
-      onClose={() => ask(close)}
+      onClose={close}
       width="xl"
       title={copy.title}
       description={copy.lead}
       footer={
         <>
-          <Button variant="secondary" onClick={() => ask(close)}>
+          <Button variant="secondary" onClick={close}>
             {copy.cancel}
           </Button>
           <Button busy={saving.isBusy} onClick={save}>
@@ -106,6 +108,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
       }
     >
       <div className="grid gap-5">
+        <RestoredBanner at={kept.restoredAt} onDiscard={kept.clear} />
         {failure && (
           <Banner inset tone="danger">
             {failure}
@@ -140,7 +143,7 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
               maxRows={20}
               value={typed}
               onChange={({ target }) => {
-                setTyped(target.value);
+                kept.set(target.value);
                 forget();
               }}
             />
@@ -155,7 +158,6 @@ export function ApplyWindow({ open, onClose, initial, text, resultId }: ApplyWin
           </details>
         )}
       </div>
-      {question}
     </Modal>
   );
 }

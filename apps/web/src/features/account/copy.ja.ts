@@ -125,5 +125,10 @@ export const accountCopy = {
       submit: "パスワードを変更する",
     },
   },
-  signOut: "ログアウト",
+  signOut: {
+    submit: "ログアウト",
+    title: "ログアウトしますか？",
+    plain: "もう一度利用するには、ログインが必要です。",
+    words: "送信・保存していない入力があります。ログアウトすると、この端末から消えます。",
+  },
 } as const;

@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Modal } from "@/ui/modal";
-import { useDiscardQuestion } from "@/ui/use-discard-question";
 import { AnnounceForm } from "./announce-form";
 import { AnnounceReview } from "./announce-review";
 import { announceCopy } from "./copy.ja";
@@ -14,12 +14,11 @@ const copy = announceCopy.form;
 /** Writes an announcement, or one anew that still waits, and shows it before it goes out. */
 export function AnnounceModal({ draft }: { draft: AnnounceDraft }) {
   const form = useId();
-  const { ask, question } = useDiscardQuestion(draft.isDirty);
   return (
     <>
       <Modal
         open={draft.step === "write"}
-        onClose={() => ask(draft.end)}
+        onClose={draft.end}
         title={draft.lockVersion === undefined ? copy.newTitle : copy.editTitle}
         description={copy.lockHelp}
         footer={
@@ -28,8 +27,8 @@ export function AnnounceModal({ draft }: { draft: AnnounceDraft }) {
           </Button>
         }
       >
+        <RestoredBanner at={draft.restoredAt} onDiscard={draft.discard} />
         <AnnounceForm id={form} draft={draft} />
-        {question}
       </Modal>
       <AnnounceReview draft={draft} />
     </>

@@ -3,12 +3,15 @@ import {
   type WrittenAnnounce,
   writtenAnnounceSchema,
 } from "@tefuda/domain/announce/schema";
-import type { AnnounceTarget } from "@tefuda/domain/notification/constants";
+import { type AnnounceTarget, announceTargets } from "@tefuda/domain/notification/constants";
 import { parseJstInput, toJstInput } from "@tefuda/domain/time/jst-input";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { uuidv7 } from "uuidv7";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import type { Faults } from "@/platform/forms";
+import { hasFields, isMaybe, isNumber, isOneOf, isText } from "@/platform/stored";
 import { useFaults } from "@/platform/use-faults";
 import type { AnnounceItem } from "./types";
 
@@ -27,6 +30,18 @@ interface Draft extends AnnounceFields {
   /** Of one that waits and is written anew. */
   lockVersion: number | undefined;
 }
+
+const announceKind: DraftKind<Draft> = {
+  name: "announce",
+  isValue: hasFields<Draft>({
+    announceId: isText,
+    lockVersion: isMaybe(isNumber),
+    content: isText,
+    target: isOneOf(announceTargets),
+    when: isOneOf(["now", "later"]),
+    time: isText,
+  }),
+};
 
 const empty = (): Draft => ({
   announceId: uuidv7(),
@@ -50,8 +65,13 @@ export type AnnounceDraft = ReturnType<typeof useAnnounceDraft>;
 
 /** An announcement on its way from the first letter to its readers: it is written, then looked at. */
 export function useAnnounceDraft() {
-  const [draft, setDraft] = useState<Draft>(empty);
-  const [first, setFirst] = useState(draft);
+  const [first, setFirst] = useState<Draft>(empty);
+  const kept = useKept(
+    announceKind,
+    first.lockVersion === undefined ? "new" : first.announceId,
+    first,
+  );
+  const draft = kept.value;
   const [checked, setChecked] = useState<WrittenAnnounce>();
   const [step, setStep] = useState<"write" | "review">();
   const { faults: errors, check, refuse, forget } = useFaults();
@@ -59,21 +79,18 @@ export function useAnnounceDraft() {
     announceId: draft.announceId,
     lockVersion: draft.lockVersion,
     fields: draft satisfies AnnounceFields,
-    isDirty: (["content", "target", "when", "time"] as const).some(
-      (field) => draft[field] !== first[field],
-    ),
+    restoredAt: kept.restoredAt,
+    discard: kept.clear,
     step,
     errors,
     /** As it was looked through by the rules; what the readers will see. */
     checked,
     begin(item?: AnnounceItem) {
-      const next = item ? draftOf(item) : empty();
-      setDraft(next);
-      setFirst(next);
+      setFirst(item ? draftOf(item) : empty());
       forget();
       setStep("write");
     },
-    change: (fields: Partial<AnnounceFields>) => setDraft((now) => ({ ...now, ...fields })),
+    change: (fields: Partial<AnnounceFields>) => kept.change(fields),
     /** Goes on to the review, or says what is wrong. */
     review() {
       const publishAt = draft.when === "later" ? parseJstInput(draft.time) : null;
@@ -94,6 +111,14 @@ export function useAnnounceDraft() {
       refuse(faults);
       setStep("write");
     },
-    end: () => setStep(undefined),
+    /** It is on its way to its readers. */
+    sent() {
+      kept.clear();
+      setStep(undefined);
+    },
+    end() {
+      kept.leave();
+      setStep(undefined);
+    },
   };
 }

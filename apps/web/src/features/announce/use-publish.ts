@@ -25,7 +25,7 @@ export function usePublish(draft: AnnounceDraft) {
       networkMode: "always",
       onSuccess: () => {
         toast.success(checked?.publishAt ? copy.planned : copy.published);
-        draft.end();
+        draft.sent();
       },
       onError: (error) => {
         const { fields, message } = failureOf(error);

@@ -7,7 +7,6 @@ import {
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
-import { useDiscardQuestion } from "@/ui/use-discard-question";
 import { cannedReplyCopy as copy } from "./copy.ja";
 import { ReplyForm } from "./reply-form";
 import { ReplyList } from "./reply-list";
@@ -32,8 +31,6 @@ export function CannedReplyWindow(props: CannedReplyWindowProps) {
   const [edited, setEdited] = useState<{ reply: CannedReply | undefined }>();
   const count = replies.items?.length ?? 0;
   const isFull = replies.limit > 0 && count >= replies.limit;
-  const [isDirty, setDirty] = useState(false);
-  const { ask, question } = useDiscardQuestion(isDirty);
   const close = () => {
     setEdited(undefined);
     props.onClose();
@@ -41,7 +38,7 @@ export function CannedReplyWindow(props: CannedReplyWindowProps) {
   return (
     <Modal
       open={open}
-      onClose={() => ask(close)}
+      onClose={close}
       onClosed={props.onClosed}
       width="md"
       title={edited ? (edited.reply ? copy.editTitle : copy.newTitle) : copy.title}
@@ -49,7 +46,7 @@ export function CannedReplyWindow(props: CannedReplyWindowProps) {
       footer={
         edited ? (
           <>
-            <Button variant="secondary" onClick={() => ask(() => setEdited(undefined))}>
+            <Button variant="secondary" onClick={() => setEdited(undefined)}>
               {copy.back}
             </Button>
             {/* A button of its own: the press that opens the form must not send it as well. */}
@@ -82,7 +79,6 @@ export function CannedReplyWindow(props: CannedReplyWindowProps) {
           formId={FORM_ID}
           reply={edited.reply}
           save={replies.save}
-          onDirty={setDirty}
           onSaved={() => setEdited(undefined)}
         />
       ) : (
@@ -96,7 +92,6 @@ export function CannedReplyWindow(props: CannedReplyWindowProps) {
           onEdit={(reply) => setEdited({ reply })}
         />
       )}
-      {question}
     </Modal>
   );
 }

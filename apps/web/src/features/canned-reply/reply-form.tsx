@@ -5,12 +5,14 @@ import {
   cannedReplyPlaceholderLabels,
 } from "@tefuda/domain/canned-reply/labels.ja";
 import { CANNED_REPLY_BODY, CANNED_REPLY_TITLE } from "@tefuda/domain/constants/limits";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
+import { fieldsKind, useKeptFields } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { TextInput } from "@/ui/text-input";
@@ -24,18 +26,19 @@ const rules = lazyRules(() =>
   ),
 );
 
+type ReplyValues = Parameters<CannedReplies["save"]["mutate"]>[0];
+const kind = fieldsKind<ReplyValues>("cannedReply");
+
 interface ReplyFormProps {
   formId: string;
   /** Absent for a new one. */
   reply: CannedReply | undefined;
   save: CannedReplies["save"];
-  /** Whether something would be lost if the form were left now. */
-  onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
 }
 
 /** Title and text of one canned reply. */
-export function ReplyForm({ formId, reply, save, onDirty, onSaved }: ReplyFormProps) {
+export function ReplyForm({ formId, reply, save, onSaved }: ReplyFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const form = useForm({
     resolver: rules.resolver,
@@ -46,14 +49,14 @@ export function ReplyForm({ formId, reply, save, onDirty, onSaved }: ReplyFormPr
       lockVersion: reply?.lockVersion ?? 0,
     },
   });
-  const { errors, isDirty } = form.formState;
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
+  const { errors } = form.formState;
+  const { clear, restoredAt } = useKeptFields(form, kind, reply?.id ?? "new");
   const submit = form.handleSubmit((values) =>
     save.mutate(values, {
-      onSuccess: onSaved,
+      onSuccess: () => {
+        clear();
+        onSaved();
+      },
       onError: (error) => {
         const failure = failureOf(error);
         const { code, message } = failure;
@@ -75,6 +78,7 @@ export function ReplyForm({ formId, reply, save, onDirty, onSaved }: ReplyFormPr
 
   return (
     <WindowForm id={formId} fault={errors.root?.message} onSubmit={(event) => void submit(event)}>
+      <RestoredBanner at={restoredAt} onDiscard={clear} />
       <Field
         label={cannedReplyFieldLabels.title}
         required

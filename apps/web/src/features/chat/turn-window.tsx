@@ -7,20 +7,32 @@ import { isCloseDue, isClosingHour, TURN_DAYS } from "@tefuda/domain/matching/tu
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { formatListEnd } from "@tefuda/domain/time/format.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { useState } from "react";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
+import { hasFields, isOneOf, isText } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { Modal } from "@/ui/modal";
 import { Switch } from "@/ui/switch";
 import { TextArea } from "@/ui/text-area";
-import { useDiscardQuestion } from "@/ui/use-discard-question";
 import { useToast } from "@/ui/use-toast";
 import { turnCopy as copy } from "./turn-copy.ja";
 import type { Matching } from "./use-matching";
+
+interface TurnForm {
+  readonly isOn: boolean;
+  readonly text: string;
+}
+
+const turnKind: DraftKind<TurnForm> = {
+  name: "turnClose",
+  isValue: hasFields<TurnForm>({ isOn: isOneOf([true, false]), text: isText }),
+};
 
 export interface TurnWindowProps {
   matching: Matching;
@@ -35,11 +47,9 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
   const toast = useToast();
   const now = useNow();
   const { id: matchingId, closeText, turn, scheduleStatus, partner } = matching;
-  const [changed, setChanged] = useState<{ isOn: boolean; text: string }>();
-  const kept = { isOn: closeText !== null, text: closeText ?? standardCloseText };
-  const form = changed ?? kept;
-  const isDirty = form.isOn !== kept.isOn || (form.isOn && form.text !== kept.text);
-  const { ask, question } = useDiscardQuestion(isDirty);
+  const stored = { isOn: closeText !== null, text: closeText ?? standardCloseText };
+  const kept = useKept(turnKind, matchingId, stored);
+  const { value: form, change, clear, restoredAt } = kept;
   const goesOutSoon =
     form.isOn && turn && !turn.isMine && isCloseDue(turn, scheduleStatus, now) ? turn : null;
   const save = useMutation(
@@ -53,8 +63,8 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
         ? messages.required
         : undefined;
   const close = () => {
-    setChanged(undefined);
     save.reset();
+    kept.leave();
     onClose();
   };
   const submit = () =>
@@ -64,7 +74,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
         onSuccess: () => {
           queries.invalidateQueries(trpc.matching.get.queryFilter({ matchingId }));
           toast.success(copy.saved);
-          close();
+          if (kept.sent(form)) close();
         },
       },
     );
@@ -72,12 +82,12 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
   return (
     <Modal
       open={open}
-      onClose={() => ask(close)}
+      onClose={close}
       title={copy.title}
       description={copy.lead(TURN_DAYS)}
       footer={
         <>
-          <Button variant="secondary" onClick={() => ask(close)}>
+          <Button variant="secondary" onClick={close}>
             {copy.cancel}
           </Button>
           <Button
@@ -90,6 +100,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
         </>
       }
     >
+      <RestoredBanner at={restoredAt} onDiscard={clear} />
       {save.isError && (
         <Banner tone="danger" inset>
           {failureOf(save.error).message}
@@ -99,7 +110,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
         label={copy.toggle}
         help={copy.toggleHelp}
         checked={form.isOn}
-        onChange={(isOn) => setChanged({ ...form, isOn })}
+        onChange={(isOn) => change({ isOn })}
       />
       {goesOutSoon && (
         <Banner tone="warning" inset>
@@ -115,7 +126,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
           >
             <TextArea
               value={form.text}
-              onChange={(event) => setChanged({ ...form, text: event.target.value })}
+              onChange={(event) => change({ text: event.target.value })}
             />
           </Field>
           {form.text !== standardCloseText && (
@@ -123,14 +134,13 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
               size="sm"
               variant="quiet"
               className="w-fit"
-              onClick={() => setChanged({ ...form, text: standardCloseText })}
+              onClick={() => change({ text: standardCloseText })}
             >
               {copy.useStandard}
             </Button>
           )}
         </>
       )}
-      {question}
     </Modal>
   );
 }

@@ -3,8 +3,11 @@
 import { INQUIRY_CONTENT, inquiryCategories } from "@tefuda/domain/inquiry/constants";
 import { inquiryCategoryLabels } from "@tefuda/domain/inquiry/labels.ja";
 import { type FormEvent, useActionState, useEffect, useRef, useState } from "react";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useDraft } from "@/platform/editing/use-draft";
 import { focusFirstFault } from "@/platform/forms";
 import { loadClient } from "@/platform/load-client";
+import { isObject, type Shape } from "@/platform/stored";
 import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -23,6 +26,25 @@ const categories = inquiryCategories.map((value) => ({
   label: inquiryCategoryLabels[value],
 }));
 
+const contactKind: DraftKind<Readonly<Record<string, string>>> = {
+  name: "contact",
+  isValue: isObject as Shape<Readonly<Record<string, string>>>,
+};
+const kept = ["category", "name", "email", "content"];
+
+const isField = (field: unknown) =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;
+
+/** What stands in the form's own fields; what is behind the trap is nobody's. */
+const wordsOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => kept.includes(entry[0]) && typeof entry[1] === "string",
+    ),
+  );
+
 /**
  * The form of the desk. With scripts it is sent as a call, so that the server sees where it comes
  * from and nothing is drawn anew; without, the browser posts it, and the page comes back filled.
@@ -34,6 +56,21 @@ export function ContactForm({ initial }: { initial: ContactState }) {
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, failure, number } = called ?? posted;
   const [length, setLength] = useState<string>();
+  const { read, keep } = useDraft(contactKind, "contact");
+  const isSent = number !== undefined;
+
+  useEffect(() => {
+    const draft = read()?.value ?? {};
+    for (const [name, text] of Object.entries(draft)) {
+      const field = form.current?.elements.namedItem(name);
+      // What the browser or an answer has filled in stays.
+      if (isField(field) && field.value === "") field.value = text;
+    }
+    setLength((now) => now ?? draft.content);
+  }, [read]);
+  useEffect(() => {
+    if (isSent) keep(undefined);
+  }, [isSent, keep]);
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstFault(form.current);
@@ -60,7 +97,14 @@ export function ContactForm({ initial }: { initial: ContactState }) {
       />
     );
   return (
-    <form ref={form} action={post} onSubmit={call} noValidate className="grid gap-5">
+    <form
+      ref={form}
+      action={post}
+      onSubmit={call}
+      onChange={(event) => keep(wordsOf(event.currentTarget))}
+      noValidate
+      className="grid gap-5"
+    >
       <Field label={copy.category} required error={errors.category}>
         <Select name="category" options={categories} defaultValue={values.category} />
       </Field>

@@ -5,6 +5,7 @@ import { INQUIRY_ANSWER_MAX } from "@tefuda/domain/inquiry/desk";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { type SubmitEvent, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -27,7 +28,7 @@ export function AnswerForm({ inquiry, onChanged }: AnswerFormProps) {
   const trpc = useTRPC();
   const toast = useToast();
   const answerId = useRef(uuidv7());
-  const [content, setContent] = useState("");
+  const { value: content, set: setContent, clear } = useKeptText("inquiryAnswer", inquiry.id);
   const [fault, setFault] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const answer = useMutation(
@@ -35,7 +36,7 @@ export function AnswerForm({ inquiry, onChanged }: AnswerFormProps) {
       meta: { ownErrors: true },
       networkMode: "always",
       onSuccess: async () => {
-        setContent("");
+        clear();
         answerId.current = uuidv7();
         toast.success(copy.sent);
         await onChanged();

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { changeRankSchema } from "@tefuda/domain/joker-record/schema";
 import { type Rank, ranks } from "@tefuda/domain/options/ranks";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -25,12 +26,14 @@ export function ChangeRank({ jokerId, rank, onChanged }: ChangeRankProps) {
   const trpc = useTRPC();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
+  const reason = useKeptText("rankChange", jokerId);
   const [chosen, setChosen] = useState<Rank>(rank ?? "Z");
   const change = useMutation(
     trpc.jokerRecord.changeRank.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.done);
+        reason.clear();
         setAsking(false);
         onChanged();
       },
@@ -49,6 +52,7 @@ export function ChangeRank({ jokerId, rank, onChanged }: ChangeRankProps) {
         body={copy.body}
         confirmLabel={copy.confirm}
         busy={change.isPending}
+        reason={reason}
         schema={changeRankSchema.shape.reason}
         onConfirm={(reason) => change.mutate({ jokerId, rank: chosen, reason })}
       >

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { signOutUserSchema } from "@tefuda/domain/joker-record/schema";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -17,11 +18,13 @@ export function SignOutUser({ userId, onDone }: { userId: string; onDone: () => 
   const trpc = useTRPC();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
+  const reason = useKeptText("signOutOf", userId);
   const signOut = useMutation(
     trpc.jokerRecord.signOut.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.done);
+        reason.clear();
         setAsking(false);
         onDone();
       },
@@ -40,6 +43,7 @@ export function SignOutUser({ userId, onDone }: { userId: string; onDone: () => 
         body={copy.body}
         confirmLabel={copy.confirm}
         busy={signOut.isPending}
+        reason={reason}
         schema={signOutUserSchema.shape.reason}
         onConfirm={(reason) => signOut.mutate({ userId, reason })}
       />

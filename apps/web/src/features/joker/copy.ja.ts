@@ -94,8 +94,6 @@ export const jokerCopy = {
   notice: {
     waiting:
       "通信が途切れています。入力した内容はこの端末に残っています。接続が戻ると自動で保存します。",
-    restored: "保存していない入力内容を表示しています。",
-    discard: "保存済みの内容に戻す",
     newer: "別の端末で保存された内容",
     typedStays: "この端末で入力した内容は、下の入力欄にそのまま残っています。",
     takeNewer: "更新する",

@@ -10,6 +10,7 @@ import {
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
@@ -41,8 +42,12 @@ export function LikeWindow({ target, isAgent, open, onClose, onNotRegistered }: 
   const refusal = useRefusal("like:send");
   const [aceId, setAceId] = useState<string>();
   const [level, setLevel] = useState<InterestLevel>();
-  const [message, setMessage] = useState("");
   const { recruitmentId } = target;
+  const {
+    value: message,
+    set: setMessage,
+    clear,
+  } = useKeptText("like", recruitmentId ?? target.aceId ?? "");
   const found = useQuery(
     trpc.like.receivers.queryOptions(
       recruitmentId ? { recruitmentId } : { aceId: target.aceId ?? "" },
@@ -52,7 +57,7 @@ export function LikeWindow({ target, isAgent, open, onClose, onNotRegistered }: 
   const { send, isSending, failure, reset } = useSendLike({
     isAgent,
     onDone: () => {
-      setMessage("");
+      clear();
       setLevel(undefined);
       onClose();
     },

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { authorities, authorityLabels } from "@tefuda/domain/options/authorities";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
+import { fieldsKind, useKeptFields } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
@@ -36,18 +37,22 @@ const empty = () => ({
   authority: "member" as (typeof authorities)[number],
 });
 
+const inviteKind = fieldsKind<ReturnType<typeof empty>>("invite");
+
 /** Invites one person by mail. What was typed stays when it fails. */
 export function InviteModal({ open, whose = {}, onClose, onSent }: InviteModalProps) {
   const trpc = useTRPC();
   const toast = useToast();
   const form = useForm({ resolver: rules.resolver, defaultValues: empty() });
   const { errors } = form.formState;
+  const kept = useKeptFields(form, inviteKind, whose.companyId ?? "own");
   const invite = useMutation(
     trpc.member.invite.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.sent);
         form.reset(empty());
+        kept.clear();
         onClose();
         return onSent();
       },

@@ -57,8 +57,6 @@ export const offerSendCopy = {
     remaining: (count: number, granted: number) => `今月の残り ${count}通（全${granted}通）`,
     usedUp: "今月送信できるオファーの残りがありません。毎月1日に新しい枠になります。",
     dayUsedUp: "本日送れるオファーの上限に達しました。明日またお送りください。",
-    restored: "この端末に残っていた下書きを表示しています。",
-    discard: "下書きを消す",
     chooseTemplate: "テンプレートを使う",
     phone: "オファーの送信は、パソコンまたはアプリをご利用ください。",
     reasonHelp: "プロフィールのどこに興味を持ったのか、この方に向けてご記入ください。",

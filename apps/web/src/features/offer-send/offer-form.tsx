@@ -8,6 +8,7 @@ import { useRefusal } from "@/platform/session/use-refusal";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { ErrorState } from "@/ui/error-state";
 import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
@@ -69,18 +70,7 @@ function Fields({ jokerId, jokerName, recruitments, quota }: FieldsProps) {
   return (
     <form noValidate className="grid gap-7" onSubmit={submit}>
       <QuotaLine quota={quota} />
-      {offer.discard && (
-        <Banner
-          inset
-          action={
-            <Button variant="quiet" size="sm" onClick={offer.discard}>
-              {copy.discard}
-            </Button>
-          }
-        >
-          {copy.restored}
-        </Banner>
-      )}
+      <RestoredBanner at={offer.restoredAt} onDiscard={offer.discard} />
       <RecruitmentField
         recruitments={recruitments}
         chosen={chosen}

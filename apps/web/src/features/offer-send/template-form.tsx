@@ -2,12 +2,13 @@
 
 import { OFFER_MESSAGE, OFFER_TEMPLATE_NAME } from "@tefuda/domain/constants/limits";
 import { offerFieldLabels } from "@tefuda/domain/offer/labels.ja";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
+import { fieldsKind, useKeptFields } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
 import { Checkbox } from "@/ui/checkbox";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { TextInput } from "@/ui/text-input";
@@ -24,6 +25,9 @@ const rules = lazyRules(() =>
   ),
 );
 
+type TemplateValues = Parameters<ReturnType<typeof useTemplates>["save"]["mutate"]>[0];
+const kind = fieldsKind<TemplateValues>("offerTemplate");
+
 export interface EditedTemplate {
   readonly isNew: boolean;
   readonly template?: OfferTemplate;
@@ -34,13 +38,11 @@ interface TemplateFormProps {
   formId: string;
   edited: EditedTemplate;
   save: ReturnType<typeof useTemplates>["save"];
-  /** Whether something would be lost if the form were left now. */
-  onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
 }
 
 /** Name and text of one template, and whether the company shares it. */
-export function TemplateForm({ formId, edited, save, onDirty, onSaved }: TemplateFormProps) {
+export function TemplateForm({ formId, edited, save, onSaved }: TemplateFormProps) {
   const { template, body } = edited;
   const form = useForm({
     resolver: rules.resolver,
@@ -52,14 +54,14 @@ export function TemplateForm({ formId, edited, save, onDirty, onSaved }: Templat
       lockVersion: template?.lockVersion ?? 0,
     },
   });
-  const { errors, isDirty } = form.formState;
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
+  const { errors } = form.formState;
+  const { clear, restoredAt } = useKeptFields(form, kind, template?.id ?? "new");
   const submit = form.handleSubmit((values) =>
     save.mutate(values, {
-      onSuccess: onSaved,
+      onSuccess: () => {
+        clear();
+        onSaved();
+      },
       onError: (error) => {
         const failure = failureOf(error);
         if (!showFaults(form, failure)) form.setError("root", { message: failure.message });
@@ -68,6 +70,7 @@ export function TemplateForm({ formId, edited, save, onDirty, onSaved }: Templat
   );
   return (
     <WindowForm id={formId} fault={errors.root?.message} onSubmit={(event) => void submit(event)}>
+      <RestoredBanner at={restoredAt} onDiscard={clear} />
       <Field
         label={copy.name}
         required

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
-import { useDiscardQuestion } from "@/ui/use-discard-question";
 import { offerSendCopy } from "./copy.ja";
 import { type EditedTemplate, TemplateForm } from "./template-form";
 import { TemplateList } from "./template-list";
@@ -26,8 +25,6 @@ interface TemplatesModalProps {
 export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: TemplatesModalProps) {
   const templates = useTemplates();
   const [edited, setEdited] = useState<EditedTemplate>();
-  const [isDirty, setDirty] = useState(false);
-  const { ask, question } = useDiscardQuestion(isDirty);
   const close = () => {
     setEdited(undefined);
     onClose();
@@ -35,14 +32,14 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
   return (
     <Modal
       open={isOpen}
-      onClose={() => ask(close)}
+      onClose={close}
       width="lg"
       title={edited ? (edited.isNew ? copy.newTitle : copy.editTitle) : copy.title}
       description={edited ? copy.placeholders : copy.lead}
       footer={
         edited ? (
           <>
-            <Button variant="secondary" onClick={() => ask(() => setEdited(undefined))}>
+            <Button variant="secondary" onClick={() => setEdited(undefined)}>
               {copy.back}
             </Button>
             {/* A button of its own: the press that opens the form must not send it as well. */}
@@ -63,7 +60,6 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
           formId={FORM_ID}
           edited={edited}
           save={templates.save}
-          onDirty={setDirty}
           onSaved={() => setEdited(undefined)}
         />
       ) : (
@@ -77,7 +73,6 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
           onEdit={(template) => setEdited({ isNew: false, template, body: template.body })}
         />
       )}
-      {question}
     </Modal>
   );
 }

@@ -2,22 +2,36 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import type { OfferPurpose } from "@tefuda/domain/offer/constants";
 import { offerMessages } from "@tefuda/domain/offer/labels.ja";
 import { isPayWithin } from "@tefuda/domain/offer/pay";
 import type { CreateOffer } from "@tefuda/domain/offer/schema";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { uuidv7 } from "uuidv7";
+import { fieldsKind, useKeptFields } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { LinkableRecruitment } from "./types";
-import { useOfferDraft } from "./use-offer-draft";
 
 const rules = lazyRules(() =>
   import("@tefuda/domain/offer/schema").then(({ createOfferSchema }) => createOfferSchema),
 );
+
+const emptyOffer = (jokerId: string) => ({
+  jokerId,
+  offerId: uuidv7(),
+  recruitmentId: "",
+  reason: "",
+  message: "",
+  minSalary: "" as string | number,
+  maxSalary: "" as string | number,
+  purpose: "casual" as OfferPurpose,
+});
+const offerKind = fieldsKind<ReturnType<typeof emptyOffer>>("offer");
 
 /** Where the sender stands: writing, asked to confirm, or told that a position is missing. */
 type Step = "edit" | "confirm" | "notLinking";
@@ -32,21 +46,15 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
   const [isUsedUp, setUsedUp] = useState(false);
   /** What the confirmation shows and sends: the values as the rules read them. */
   const [checked, setChecked] = useState<CreateOffer>();
-  const draft = useOfferDraft(
-    jokerId,
-    recruitments.map(({ id }) => id),
+  // One form sends one offer, however often its button is pressed, and from whichever page it is.
+  const [defaultValues] = useState(() => emptyOffer(jokerId));
+  const form = useForm({ resolver: rules.resolver, defaultValues });
+  const kept = useKeptFields(form, offerKind, jokerId, (draft) =>
+    // A position that was closed in the meantime takes its pay with it.
+    recruitments.some(({ id }) => id === draft.recruitmentId)
+      ? draft
+      : { ...draft, recruitmentId: "", minSalary: "", maxSalary: "" },
   );
-  const [isRestored, setRestored] = useState(draft.wasKept);
-  const form = useForm({
-    resolver: rules.resolver,
-    // One form sends one offer, however often its button is pressed.
-    defaultValues: { jokerId, ...draft.first },
-  });
-  const { keep } = draft;
-  useEffect(() => {
-    const watching = form.watch(({ jokerId: _, ...values }) => keep(values));
-    return () => watching.unsubscribe();
-  }, [form, keep]);
   const recruitmentId = form.watch("recruitmentId");
   const chosen = recruitments.find(({ id }) => id === recruitmentId);
 
@@ -54,7 +62,7 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
     trpc.offer.createOffer.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
-        draft.forget();
+        kept.clear();
         toast.success(successMessages.offered);
         void queries.invalidateQueries(trpc.offer.pathFilter());
         void queries.invalidateQueries(trpc.candidate.pathFilter());
@@ -85,14 +93,8 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
   return {
     form,
     chosen,
-    /** Set while the form shows what was left here before. */
-    discard: isRestored
-      ? () => {
-          form.reset({ jokerId, ...draft.empty() });
-          draft.forget();
-          setRestored(false);
-        }
-      : undefined,
+    restoredAt: kept.restoredAt,
+    discard: kept.clear,
     /** Links a position and takes its pay, which can then be narrowed. */
     recruitmentField: form.register("recruitmentId", {
       onChange: ({ target }: { target: { value: string } }) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { contractLabels as labels } from "@tefuda/domain/company/contract";
+import { hasFields, isText } from "@/platform/stored";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { TextInput } from "@/ui/text-input";
@@ -11,6 +12,14 @@ export interface ContractValues {
   readonly feePlan: string;
   readonly offerMonthlyQuota: string;
 }
+
+/** Tells the terms that a device has kept from nonsense. */
+export const isContract = hasFields<ContractValues>({
+  contractStartsOn: isText,
+  contractEndsOn: isText,
+  feePlan: isText,
+  offerMonthlyQuota: isText,
+});
 
 interface ContractFieldsProps {
   values: ContractValues;

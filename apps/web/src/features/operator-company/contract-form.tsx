@@ -4,7 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { contractLabels } from "@tefuda/domain/company/contract";
 import { formatDay } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
+import { hasFields, isText } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -12,7 +15,7 @@ import { DescriptionList } from "@/ui/description-list";
 import { Field } from "@/ui/field";
 import { TextInput } from "@/ui/text-input";
 import { useToast } from "@/ui/use-toast";
-import { ContractFields } from "./contract-fields";
+import { ContractFields, type ContractValues, isContract } from "./contract-fields";
 import { operatorCompanyCopy } from "./copy.ja";
 import { fieldsOf } from "./fields-of";
 import type { CompanyFileDoc } from "./types";
@@ -26,6 +29,23 @@ const valuesOf = (company: CompanyFileDoc) => ({
   offerMonthlyQuota: String(company.offerMonthlyQuota),
 });
 
+/** The terms that are typed over those that stood there, and why. */
+interface ContractDraft {
+  readonly base: ContractValues;
+  readonly values: ContractValues;
+  readonly reason: string;
+}
+
+const contractKind: DraftKind<ContractDraft> = {
+  name: "contract",
+  isValue: hasFields<ContractDraft>({ base: isContract, values: isContract, reason: isText }),
+};
+const startOf = (company: CompanyFileDoc): ContractDraft => ({
+  base: valuesOf(company),
+  values: valuesOf(company),
+  reason: "",
+});
+
 /** The contract of a company; other terms ask the company for its consent anew. */
 export function ContractForm({
   company,
@@ -37,13 +57,11 @@ export function ContractForm({
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [base, setBase] = useState(() => valuesOf(company));
-  const [values, setValues] = useState(base);
-  const [reason, setReason] = useState("");
+  const kept = useKept(contractKind, company.id, startOf(company));
+  const { base, values, reason } = kept.value;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const take = (stored: CompanyFileDoc) => {
-    setBase(valuesOf(stored));
-    setValues(valuesOf(stored));
+  const take = () => {
+    kept.clear();
     setErrors({});
   };
   const one = trpc.operatorCompany.get.queryOptions({ companyId: company.id });
@@ -52,12 +70,14 @@ export function ContractForm({
   const save = useMutation(
     trpc.operatorCompany.saveContract.mutationOptions({
       meta: { ownErrors: true },
-      onSuccess: async () => {
+      onMutate: kept.latest,
+      onSuccess: async (_saved, _terms, sent) => {
         toast.success();
         await queries.invalidateQueries(trpc.operatorCompany.pathFilter());
         const stored = queries.getQueryData(one.queryKey);
-        if (stored) take(stored);
-        setReason("");
+        if (kept.sent(sent)) setErrors({});
+        // What was typed since stays, over the terms that are stored now.
+        else if (stored) kept.change({ base: valuesOf(stored) });
       },
       onError: (thrown) => {
         const { code, message } = failureOf(thrown);
@@ -104,7 +124,7 @@ export function ContractForm({
           inset
           tone="warning"
           action={
-            <Button size="sm" variant="secondary" onClick={() => take(company)}>
+            <Button size="sm" variant="secondary" onClick={take}>
               {copy.reload}
             </Button>
           }
@@ -112,9 +132,16 @@ export function ContractForm({
           {copy.lock}
         </Banner>
       )}
-      <ContractFields values={values} errors={errors} onChange={setValues} />
+      <ContractFields
+        values={values}
+        errors={errors}
+        onChange={(next) => kept.change({ values: next })}
+      />
       <Field label={copy.reason} required help={copy.reasonHelp} error={errors.reason}>
-        <TextInput value={reason} onChange={({ target }) => setReason(target.value)} />
+        <TextInput
+          value={reason}
+          onChange={({ target }) => kept.change({ reason: target.value })}
+        />
       </Field>
       <div className="flex justify-end">
         <Button type="submit" variant="secondary" busy={save.isPending}>

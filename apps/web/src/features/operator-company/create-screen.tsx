@@ -5,16 +5,20 @@ import { OFFER_MONTHLY_QUOTA } from "@tefuda/domain/constants/limits";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { uuidv7 } from "uuidv7";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
+import { hasFields, isText } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
 import { TextInput } from "@/ui/text-input";
 import { useToast } from "@/ui/use-toast";
-import { ContractFields } from "./contract-fields";
+import { ContractFields, isContract } from "./contract-fields";
 import { operatorCompanyCopy } from "./copy.ja";
 import { fieldsOf } from "./fields-of";
 
@@ -33,20 +37,39 @@ const empty = {
   },
 };
 
+interface NewCompany extends Readonly<typeof empty> {
+  readonly companyId: string;
+  readonly inviteId: string;
+}
+
+const companyKind: DraftKind<NewCompany> = {
+  name: "newCompany",
+  isValue: hasFields<NewCompany>({
+    companyId: isText,
+    inviteId: isText,
+    name: isText,
+    siteUrl: isText,
+    adminName: isText,
+    adminEmail: isText,
+    contract: isContract,
+  }),
+};
+
 /** Makes a company, with its contract and its first administrator. */
 export function CreateScreen() {
   const trpc = useTRPC();
   const router = useRouter();
   const toast = useToast();
-  const [values, setValues] = useState(empty);
   // One form makes one company, however often its button is pressed.
-  const [ids] = useState(() => ({ companyId: uuidv7(), inviteId: uuidv7() }));
+  const [first] = useState(() => ({ ...empty, companyId: uuidv7(), inviteId: uuidv7() }));
+  const { value: values, change, clear, restoredAt } = useKept(companyKind, "new", first);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const create = useMutation(
     trpc.operatorCompany.create.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: ({ companyId }) => {
         toast.success(copy.done);
+        clear();
         router.push(`/operator/companies/${companyId}`);
       },
       onError: (thrown) => {
@@ -57,13 +80,13 @@ export function CreateScreen() {
   );
   const bind = (name: "name" | "siteUrl" | "adminName" | "adminEmail") => ({
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const submit = () => {
     setErrors({});
     create.mutate({
-      ...ids,
+      companyId: values.companyId,
+      inviteId: values.inviteId,
       name: values.name,
       siteUrl: values.siteUrl,
       contract: values.contract,
@@ -80,6 +103,7 @@ export function CreateScreen() {
         lead={copy.lead}
         back={{ href: "/operator/companies", label: operatorCompanyCopy.detail.back }}
       />
+      <RestoredBanner at={restoredAt} onDiscard={clear} />
       <form
         noValidate
         className="grid gap-6"
@@ -102,7 +126,7 @@ export function CreateScreen() {
           <ContractFields
             values={values.contract}
             errors={ofContract}
-            onChange={(contract) => setValues((now) => ({ ...now, contract }))}
+            onChange={(contract) => change({ contract })}
           />
         </SectionCard>
         <SectionCard title={copy.admin}>

@@ -5,6 +5,7 @@ import { type Identity, identityFields } from "@tefuda/domain/company/identity";
 import { companyLabels } from "@tefuda/domain/company/labels.ja";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -26,12 +27,14 @@ export function IdentityRequests() {
   const toast = useToast();
   const [declining, setDeclining] = useState<Request>();
   const [fault, setFault] = useState<string>();
+  const reason = useKeptText("identityDecline", declining?.id ?? "");
   const { data = [] } = useQuery(trpc.operatorCompany.identityRequests.queryOptions());
   const decide = useMutation(
     trpc.operatorCompany.decideIdentity.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: (_, { decision }) => {
         toast.success(copy.done[decision]);
+        reason.clear();
         setDeclining(undefined);
       },
       onError: (thrown) => {
@@ -82,10 +85,13 @@ export function IdentityRequests() {
         ))}
       </ul>
       <ReasonModal
-        about={declining?.id}
+        open={declining !== undefined}
+        reason={reason.value}
+        onReason={reason.set}
         onClose={() => setDeclining(undefined)}
-        onConfirm={(reason) =>
-          declining && decide.mutate({ requestId: declining.id, decision: "decline", reason })
+        onConfirm={() =>
+          declining &&
+          decide.mutate({ requestId: declining.id, decision: "decline", reason: reason.value })
         }
         title={copy.declineTitle(declining?.after.name ?? "")}
         body={copy.declineBody}

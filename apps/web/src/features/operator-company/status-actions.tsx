@@ -8,6 +8,7 @@ import {
 } from "@tefuda/domain/company/status";
 import { actionsFrom } from "@tefuda/domain/states/machine";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -27,7 +28,11 @@ export function StatusActions({ company }: { company: CompanyFileDoc }) {
   const toast = useToast();
   const [action, setAction] = useState<CompanyStatusAction>("suspend");
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
+  const {
+    value: reason,
+    set: setReason,
+    clear,
+  } = useKeptText("companyStatus", `${company.id}:${action}`);
   const [error, setError] = useState<string>();
   const change = useMutation(
     trpc.operatorCompany.setStatus.mutationOptions({
@@ -35,7 +40,7 @@ export function StatusActions({ company }: { company: CompanyFileDoc }) {
       onSuccess: () => {
         toast.success(copy.done);
         setOpen(false);
-        setReason("");
+        clear();
         return queries.invalidateQueries(trpc.operatorCompany.pathFilter());
       },
       onError: (thrown) => {

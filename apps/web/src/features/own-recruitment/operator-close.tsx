@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
 import { Field } from "@/ui/field";
@@ -16,12 +17,13 @@ const REASON_MAX = 200;
 /** Ending a position that breaks law or terms, for operators. */
 export function OperatorClose({ recruitmentId }: { recruitmentId: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
+  const { value: reason, set: setReason, clear } = useKeptText("positionEnd", recruitmentId);
   const router = useRouter();
   const actions = usePositionActions(recruitmentId);
   const close = async () => {
     try {
       await actions.close(reason);
+      clear();
       router.push("/recruitments");
     } catch {
       setOpen(false);

@@ -1,22 +1,39 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReportReason } from "@tefuda/domain/report/constants";
+import { type ReportReason, reportReasons } from "@tefuda/domain/report/constants";
 import { useState } from "react";
 import { uuidv7 } from "uuidv7";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
+import { hasFields, isListOf, isOneOf, isText, type Shape } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { reportSendCopy as copy } from "./copy.ja";
 
 export type ReportStep = "reasons" | "details" | "release" | "done";
 
-const blank = {
-  reasons: [] as ReportReason[],
-  content: "",
-  shareMessages: false,
-  release: false,
+/** What a member has written of the other side, under the id that it is sent with. */
+interface Draft {
+  readonly id: string;
+  readonly reasons: ReportReason[];
+  readonly content: string;
+  readonly shareMessages: boolean;
+  readonly release: boolean;
+}
+
+const isYesNo = isOneOf([true, false]);
+const reportKind: DraftKind<Draft> = {
+  name: "report",
+  isValue: hasFields<Draft>({
+    id: isText,
+    reasons: isListOf(isOneOf(reportReasons)) as Shape<ReportReason[]>,
+    content: isText,
+    shareMessages: isYesNo,
+    release: isYesNo,
+  }),
 };
-type Draft = typeof blank;
+const blank: Draft = { id: "", reasons: [], content: "", shareMessages: false, release: false };
 
 /**
  * What a member writes about the other side, and its sending. It has one id until it has arrived,
@@ -26,14 +43,17 @@ export function useReport(matchingId: string | undefined) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const [step, setStep] = useState<ReportStep>("reasons");
-  const [draft, setDraft] = useState<Draft>(blank);
-  const [reportId, setReportId] = useState(uuidv7);
+  const { value: draft, change, clear } = useKept(reportKind, matchingId ?? "", blank);
+  /** As it has arrived, for what the last step says of it. */
+  const [sent, setSent] = useState<Draft>();
   const [fault, setFault] = useState<string>();
   const create = useMutation(
     trpc.report.create.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         setStep("done");
+        setSent(draft);
+        clear();
         void queries.invalidateQueries(trpc.report.listOwn.pathFilter());
       },
       onError: (error) => {
@@ -45,27 +65,27 @@ export function useReport(matchingId: string | undefined) {
   );
   return {
     step,
-    draft,
+    draft: sent ?? draft,
     fault,
     isBusy: create.isPending,
     go(next: ReportStep) {
       setFault(undefined);
       setStep(next);
     },
-    set(change: Partial<Draft>) {
+    set(fields: Partial<Draft>) {
       setFault(undefined);
-      setDraft({ ...draft, ...change });
+      change({ ...(draft.id === "" && { id: uuidv7() }), ...fields });
     },
     refuse: setFault,
     send() {
-      if (matchingId) create.mutate({ reportId, matchingId, ...draft });
+      const { id: reportId, ...written } = draft;
+      if (matchingId) create.mutate({ reportId, matchingId, ...written });
     },
     /** Ready for another report; what was not sent stays as it is. */
     renew() {
       if (step !== "done") return;
       setStep("reasons");
-      setDraft(blank);
-      setReportId(uuidv7());
+      setSent(undefined);
     },
   };
 }

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { TAKE_DOWN_REASON_MAX } from "@tefuda/domain/chat/schema";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { ReasonModal } from "@/ui/reason-modal";
@@ -24,12 +25,14 @@ export function ReportedMessages({ reportId, evidence }: ReportedMessagesProps) 
   const [seq, setSeq] = useState<number>();
   // Reading again would be one more reading on record.
   const [taken, setTaken] = useState<readonly number[]>([]);
+  const reason = useKeptText("reportedTakeDown", seq === undefined ? "" : `${reportId}:${seq}`);
   const takeDown = useMutation(
     trpc.report.takeDownMessage.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: (_done, sent) => {
         toast.success(copy.done);
         setTaken((known) => [...known, sent.seq]);
+        reason.clear();
         setSeq(undefined);
       },
     }),
@@ -45,12 +48,16 @@ export function ReportedMessages({ reportId, evidence }: ReportedMessagesProps) 
     <>
       <EvidenceList {...evidence} messages={messages} onTakeDown={setSeq} />
       <ReasonModal
-        about={seq === undefined ? undefined : String(seq)}
+        open={seq !== undefined}
+        reason={reason.value}
+        onReason={reason.set}
         onClose={() => {
           takeDown.reset();
           setSeq(undefined);
         }}
-        onConfirm={(reason) => seq !== undefined && takeDown.mutate({ reportId, seq, reason })}
+        onConfirm={() =>
+          seq !== undefined && takeDown.mutate({ reportId, seq, reason: reason.value })
+        }
         busy={takeDown.isPending}
         title={copy.title}
         body={copy.body}

@@ -1,13 +1,16 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReportAction } from "@tefuda/domain/report/constants";
+import { type ReportAction, reportActions } from "@tefuda/domain/report/constants";
 import { handleReportSchema } from "@tefuda/domain/report/schema";
 import { sanctionNoticeDrafts } from "@tefuda/domain/sanction/labels.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import type { Faults } from "@/platform/forms";
+import { hasFields, isMaybe, isOneOf, isText } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
@@ -17,19 +20,36 @@ import type { ReportCase } from "./report-case";
 const drafts: readonly string[] = Object.values(sanctionNoticeDrafts);
 const draftOf = (action: ReportAction) => (action === "none" ? "" : sanctionNoticeDrafts[action]);
 
+/** What an operator has written and chosen on one report. */
+interface WrittenDecision {
+  readonly action?: ReportAction | undefined;
+  readonly personId?: string | undefined;
+  readonly note: string;
+  readonly notice: string;
+  readonly lastDay: string;
+}
+
+const decisionKind: DraftKind<WrittenDecision> = {
+  name: "reportDecision",
+  isValue: hasFields<WrittenDecision>({
+    action: isMaybe(isOneOf(reportActions)),
+    personId: isMaybe(isText),
+    note: isText,
+    notice: isText,
+    lastDay: isText,
+  }),
+};
+const undecided: WrittenDecision = { note: "", notice: "", lastDay: "" };
+
 /** The state of the decision's form: choice, texts, faults, confirmation and sending. */
 export function useDecision(report: ReportCase, onReload: () => void) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [action, setAction] = useState<ReportAction>();
-  const [note, setNote] = useState("");
+  const { value: written, change, clear } = useKept(decisionKind, report.id, undecided);
+  const { action, note, notice, lastDay } = written;
   const isOneOfMany = report.people.length > 1;
-  const [personId, setPersonId] = useState(
-    isOneOfMany ? undefined : (report.reportedUserId ?? undefined),
-  );
-  const [notice, setNotice] = useState("");
-  const [lastDay, setLastDay] = useState("");
+  const personId = isOneOfMany ? written.personId : (report.reportedUserId ?? undefined);
   const { faults: errors, check, refuse, forget } = useFaults();
   const [isAsking, setAsking] = useState(false);
 
@@ -56,6 +76,7 @@ export function useDecision(report: ReportCase, onReload: () => void) {
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(reportCopy.decision.done);
+        clear();
         refresh();
       },
       onError: fail,
@@ -84,15 +105,15 @@ export function useDecision(report: ReportCase, onReload: () => void) {
     isBusy: handle.isPending,
     isTaking: take.isPending,
     choose(next: ReportAction) {
-      setAction(next);
       forget();
       // A draft that nobody touched makes way for the next one; what was written stays.
-      if (notice === "" || drafts.includes(notice)) setNotice(draftOf(next));
+      const isUntouched = notice === "" || drafts.includes(notice);
+      change({ action: next, ...(isUntouched && { notice: draftOf(next) }) });
     },
-    setPersonId,
-    setNote,
-    setNotice,
-    setLastDay,
+    setPersonId: (next: string) => change({ personId: next }),
+    setNote: (next: string) => change({ note: next }),
+    setNotice: (next: string) => change({ notice: next }),
+    setLastDay: (next: string) => change({ lastDay: next }),
     take: () => take.mutate(target),
     ask() {
       if (!decision) {

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RELEASE_REASON } from "@tefuda/domain/matching/oversight";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { ReasonModal } from "@/ui/reason-modal";
@@ -21,11 +22,13 @@ export function ReleaseModal({ matchingId, onClose, onReleased }: ReleaseModalPr
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
+  const reason = useKeptText("release", matchingId ?? "");
   const release = useMutation(
     trpc.matching.releaseByOperator.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.done);
+        reason.clear();
         onClose();
         onReleased?.();
         return queries.invalidateQueries({ queryKey: trpc.matching.pathKey() });
@@ -35,12 +38,14 @@ export function ReleaseModal({ matchingId, onClose, onReleased }: ReleaseModalPr
   const failure = release.error && failureOf(release.error);
   return (
     <ReasonModal
-      about={matchingId}
+      open={matchingId !== undefined}
+      reason={reason.value}
+      onReason={reason.set}
       onClose={() => {
         release.reset();
         onClose();
       }}
-      onConfirm={(reason) => matchingId && release.mutate({ matchingId, reason })}
+      onConfirm={() => matchingId && release.mutate({ matchingId, reason: reason.value })}
       busy={release.isPending}
       title={copy.title}
       body={copy.body}

@@ -5,6 +5,7 @@ import { canBeTakenDown } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { TAKE_DOWN_REASON_MAX } from "@tefuda/domain/chat/schema";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { ReasonModal } from "@/ui/reason-modal";
@@ -20,11 +21,13 @@ export function useTakeDown(matchingId: string) {
   const trpc = useTRPC();
   const toast = useToast();
   const [message, setMessage] = useState<ChatMessage>();
+  const reason = useKeptText("takeDown", message?.id ?? "");
   const takeDown = useMutation(
     trpc.chat.takeDown.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.done);
+        reason.clear();
         setMessage(undefined);
       },
     }),
@@ -49,9 +52,13 @@ export function useTakeDown(matchingId: string) {
       ),
     window: (
       <ReasonModal
-        about={message?.id}
+        open={message !== undefined}
+        reason={reason.value}
+        onReason={reason.set}
         onClose={close}
-        onConfirm={(reason) => message && takeDown.mutate({ matchingId, seq: message.seq, reason })}
+        onConfirm={() =>
+          message && takeDown.mutate({ matchingId, seq: message.seq, reason: reason.value })
+        }
         busy={takeDown.isPending}
         title={copy.title}
         body={copy.body}

@@ -12,7 +12,9 @@ import {
   reviewTagsFor,
 } from "@tefuda/domain/video/review";
 import { REVIEW_COMMENT_MAX } from "@tefuda/domain/video/schema";
-import { useState } from "react";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
+import { hasFields, isListOf, isMaybe, isOneOf, isText, type Shape } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { Chips } from "@/ui/chips";
@@ -36,18 +38,34 @@ const ratingOptions = ratings.map((value) => ({
   label: ratingLabels[value],
 }));
 
+interface Review {
+  readonly rating?: `${Rating}` | undefined;
+  readonly tags: ReviewTag[];
+  readonly comment: string;
+}
+
+const reviewKind: DraftKind<Review> = {
+  name: "interviewReview",
+  isValue: hasFields<Review>({
+    rating: isMaybe(isOneOf(ratingOptions.map(({ value }) => value))),
+    tags: isListOf(isOneOf(Object.keys(reviewTagLabels))) as Shape<ReviewTag[]>,
+    comment: isText,
+  }),
+};
+const noReview: Review = { tags: [], comment: "" };
+
 /** `review`: what one thought of an interview; read by the operators only. */
 export function ReviewWindow({ open, side, videoChatId, partnerName, onClose }: ReviewWindowProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const [rating, setRating] = useState<`${Rating}`>();
-  const [tags, setTags] = useState<ReviewTag[]>([]);
-  const [comment, setComment] = useState("");
+  const { value, change, clear } = useKept(reviewKind, videoChatId, noReview);
+  const { rating, tags, comment } = value;
   const create = useMutation(
     trpc.video.createReview.mutationOptions({
       onSuccess() {
         toast.success(copy.sent);
+        clear();
         onClose();
         void queries.invalidateQueries(trpc.video.reviewDue.pathFilter());
       },
@@ -80,20 +98,20 @@ export function ReviewWindow({ open, side, videoChatId, partnerName, onClose }: 
         required
         options={ratingOptions}
         value={rating}
-        onChange={setRating}
+        onChange={(next) => change({ rating: next })}
       />
       <Chips<ReviewTag>
         legend={copy.tags}
         options={reviewTagsFor(side).map((value) => ({ value, label: reviewTagLabels[value] }))}
         value={tags}
-        onChange={setTags}
+        onChange={(next) => change({ tags: next })}
       />
       <Field label={copy.comment} optional count={{ text: comment, limit: REVIEW_COMMENT_MAX }}>
         <TextArea
           minRows={3}
           maxRows={8}
           value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => change({ comment: event.target.value })}
         />
       </Field>
       <p className="text-ink-2 text-sm">{videoLabels.reviewNote}</p>

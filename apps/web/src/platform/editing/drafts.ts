@@ -1,4 +1,5 @@
 import {
+  holdsWords,
   KEPT_DRAFT_PREFIX,
   keepsDraftsKey,
   keptDraftKey,
@@ -8,6 +9,7 @@ import {
   asFlag,
   asJson,
   hasFields,
+  inSession,
   isNumber,
   isObject,
   type Shape,
@@ -30,7 +32,13 @@ export interface Draft<T> {
   readonly at: number;
 }
 
-/** Where the words of one person about one thing are kept. */
+/** The owner of what is typed by somebody who has no account here, or is not signed in. */
+export const VISITOR = "visitor";
+
+/**
+ * Where the words of one person about one thing are kept. A visitor's stay no longer than the tab: nobody
+ * signs out of a device that belongs to all.
+ */
 export const draftPlace = <T>(
   { name, isValue }: DraftKind<T>,
   ownerId: string,
@@ -39,6 +47,7 @@ export const draftPlace = <T>(
   stored(
     keptDraftKey(ownerId, name, thing),
     asJson(hasFields<Draft<T>>({ value: isValue, at: isNumber })),
+    ownerId === VISITOR ? inSession : undefined,
   );
 
 /** Everything of one kind that one person has typed on this device, the newest first, by its thing. */
@@ -58,7 +67,10 @@ export function listDrafts<T>(
 
 /** Whether what a person types may stay on this device: from signing in to signing out, in whichever tab. */
 export const mayKeep = (ownerId: string): boolean =>
-  stored(keepsDraftsKey(ownerId), asFlag).get() === true;
+  ownerId === VISITOR || stored(keepsDraftsKey(ownerId), asFlag).get() === true;
+
+/** Whether something that a person has typed is on this device alone. */
+export const hasWords = (ownerId: string): boolean => holdsWords(keysIn(""), ownerId);
 
 const isDated = hasFields<{ at: number }>({ at: isNumber });
 

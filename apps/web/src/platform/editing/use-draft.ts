@@ -4,7 +4,7 @@ import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "../session/session-provider";
 import { useHeldPage } from "../use-held-page";
-import { type Draft, type DraftKind, draftPlace, mayKeep } from "./drafts";
+import { type Draft, type DraftKind, draftPlace, mayKeep, VISITOR } from "./drafts";
 
 export interface KeptDraft<T> {
   /** What is kept of this form; in the browser only. */
@@ -18,7 +18,7 @@ export interface KeptDraft<T> {
 /** Who is signed in, as the owner of what is typed on this device. */
 export function useDraftOwner(): string {
   const me = useSession();
-  return me.kind === "visitor" ? "visitor" : me.userId;
+  return me.kind === "visitor" ? VISITOR : me.userId;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SignOutButton } from "@/features/account/sign-out-button";
 import { mypageCopy } from "@/features/joker/mypage/copy.ja";
 import { MypageScreen } from "@/features/joker/mypage/mypage-screen";
 import { JudgingBanner } from "@/features/judgement/judging-banner";
@@ -9,7 +10,10 @@ export const metadata: Metadata = { title: mypageCopy.title, robots: { index: fa
 
 export default async function MypagePage() {
   const me = await requireMember();
-  if (me.kind !== "joker") return <MypageScreen />;
+  const signOut = <SignOutButton variant="quiet" />;
+  if (me.kind !== "joker") return <MypageScreen signOut={signOut} />;
   const { missing } = await caller().joker.own.query();
-  return <MypageScreen banner={<JudgingBanner />} missingCount={missing.length} />;
+  return (
+    <MypageScreen signOut={signOut} banner={<JudgingBanner />} missingCount={missing.length} />
+  );
 }

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { WITHDRAWAL_REASON_MAX } from "@tefuda/domain/account/schema";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { endPushes } from "@/platform/push/browser";
 import { clearBrowserState, markSignOut } from "@/platform/session/browser-state";
@@ -25,7 +26,7 @@ export function WithdrawalForm({ date }: { date: string }) {
   const queries = useQueryClient();
   const me = useSession();
   const { run, dialog } = useRecentLogin();
-  const [reason, setReason] = useState("");
+  const { value: reason, set: setReason } = useKeptText("withdrawal", "reason");
   const [isAsking, setAsking] = useState(false);
   const leave = useMutation({
     meta: { ownErrors: true },

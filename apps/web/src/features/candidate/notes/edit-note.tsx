@@ -3,10 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { CANDIDATE_NOTE } from "@tefuda/domain/constants/limits";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
-import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPCClient } from "@/platform/trpc";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { Field } from "@/ui/field";
 import { TextArea } from "@/ui/text-area";
 import { useToast } from "@/ui/use-toast";
@@ -27,25 +28,28 @@ interface EditNoteProps {
 export function EditNote({ note, onDone, onSaved }: EditNoteProps) {
   const client = useTRPCClient();
   const toast = useToast();
-  const [text, setText] = useState(note.text);
+  const kept = useKeptText("candidateNote", note.id, note.text);
+  const text = kept.value;
   const save = useMutation({
     meta: { ownErrors: true },
-    mutationFn: () => client.candidateNote.edit.mutate({ id: note.id, text: text.trim() }),
-    onSuccess: async () => {
+    mutationFn: (typed: string) =>
+      client.candidateNote.edit.mutate({ id: note.id, text: typed.trim() }),
+    onSuccess: async (_saved, typed) => {
       await onSaved();
       toast.success();
-      onDone();
+      if (kept.sent(typed)) onDone();
     },
     onError: (error) => toast.error(failureOf(error).message),
   });
   return (
     <div className="grid gap-2">
+      <RestoredBanner at={kept.restoredAt} onDiscard={kept.clear} />
       <Field label={copy.edit} hideLabel count={{ text, limit: CANDIDATE_NOTE.max }}>
         <TextArea
           minRows={2}
           maxRows={10}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => kept.set(target.value)}
         />
       </Field>
       <div className="flex justify-end gap-2">
@@ -57,7 +61,7 @@ export function EditNote({ note, onDone, onSaved }: EditNoteProps) {
           variant="secondary"
           disabled={!isNote(text)}
           busy={save.isPending}
-          onClick={() => save.mutate()}
+          onClick={() => save.mutate(text)}
         >
           {copy.save}
         </Button>

@@ -2,13 +2,26 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
-import { useState } from "react";
 import { uuidv7 } from "uuidv7";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useReread } from "@/platform/live/use-reread";
 import { nextPage } from "@/platform/next-page";
+import { hasFields, isText } from "@/platform/stored";
 import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
+
+/** A note before it is stored; the id is made with its first letter. */
+interface NewNote {
+  readonly id: string;
+  readonly text: string;
+}
+const newNote: DraftKind<NewNote> = {
+  name: "newCandidateNote",
+  isValue: hasFields<NewNote>({ id: isText, text: isText }),
+};
+const noNote: NewNote = { id: "", text: "" };
 
 export type Note = Outputs["candidateNote"]["list"]["items"][number];
 
@@ -21,7 +34,7 @@ export function useNotes(jokerId: string) {
   const client = useTRPCClient();
   const queries = useQueryClient();
   const toast = useToast();
-  const [draft, setDraft] = useState({ id: uuidv7(), text: "" });
+  const draft = useKept(newNote, jokerId, noNote);
   const list = useInfiniteQuery(
     trpc.candidateNote.list.infiniteQueryOptions({ jokerId }, nextPage),
   );
@@ -31,13 +44,13 @@ export function useNotes(jokerId: string) {
 
   const add = useMutation({
     meta: { ownErrors: true },
-    mutationFn: (note: typeof draft) => client.candidateNote.add.mutate({ ...note, jokerId }),
-    onMutate: () => setDraft({ id: uuidv7(), text: "" }),
+    mutationFn: (note: NewNote) => client.candidateNote.add.mutate({ ...note, jokerId }),
+    onMutate: draft.clear,
     onSuccess: read,
     onError: (error, note) => {
       toast.error(failureOf(error).message);
       // Not over what has been begun since.
-      setDraft((now) => (now.text.trim() === "" ? note : now));
+      if (draft.latest().text.trim() === "") draft.set(note);
     },
   });
   const remove = useMutation({
@@ -54,9 +67,9 @@ export function useNotes(jokerId: string) {
     notes: notes.filter(({ id }) => !(remove.isPending && remove.variables === id)),
     /** What is on its way, until the list has it. */
     sending: sending && !notes.some(({ id }) => id === sending.id) ? sending : undefined,
-    text: draft.text,
-    setText: (text: string) => setDraft((now) => ({ ...now, text })),
-    add: () => add.mutate({ ...draft, text: draft.text.trim() }),
+    text: draft.value.text,
+    setText: (text: string) => draft.set(text ? { id: draft.value.id || uuidv7(), text } : noNote),
+    add: () => add.mutate({ ...draft.value, text: draft.value.text.trim() }),
     remove: (id: string) => remove.mutate(id),
     read,
   };

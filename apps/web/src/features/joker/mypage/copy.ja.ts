@@ -89,8 +89,5 @@ export const mypageCopy = {
     account: "アカウント",
     name: "お名前",
     company: "企業",
-    signOut: "ログアウト",
-    signOutTitle: "ログアウトしますか？",
-    signOutBody: "もう一度利用するには、ログインが必要です。",
   },
 } as const;

@@ -22,11 +22,12 @@ import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { mypageCopy } from "./copy.ja";
 import { MenuList } from "./menu-list";
-import { SignOutButton } from "./sign-out-button";
 
 const { menu: copy } = mypageCopy;
 
 export interface MypageScreenProps {
+  /** The button that signs out. */
+  signOut: ReactNode;
   /** Where the judgement stands, for a seeker who has not passed. */
   banner?: ReactNode;
   /** How many required items a seeker has not entered yet. */
@@ -34,7 +35,7 @@ export interface MypageScreenProps {
 }
 
 /** The menu of what is one's own. */
-export function MypageScreen({ banner, missingCount = 0 }: MypageScreenProps) {
+export function MypageScreen({ signOut, banner, missingCount = 0 }: MypageScreenProps) {
   const me = useSession();
   if (me.kind === "visitor") return null;
   const isJoker = me.kind === "joker";
@@ -62,9 +63,7 @@ export function MypageScreen({ banner, missingCount = 0 }: MypageScreenProps) {
         <MenuList title={copy.groups.account} items={isJoker ? jokerSettings : aceSettings} />
         <MenuList title={copy.groups.help} items={help} />
       </nav>
-      <div className="flex justify-center">
-        <SignOutButton variant="quiet" />
-      </div>
+      <div className="flex justify-center">{signOut}</div>
     </PageContainer>
   );
 }

@@ -5,6 +5,7 @@ import { profileSections } from "@tefuda/domain/joker/profile-sections.ja";
 import type { RegistrationStep } from "@tefuda/domain/joker/steps";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { RestoredBanner } from "@/ui/editor-notes";
 import { jokerCopy } from "../copy.ja";
 import { ProfileSectionCard } from "../profile-section";
 import type { Own } from "./step-form";
@@ -15,7 +16,7 @@ export interface StepNoticeProps {
   step: RegistrationStep;
   own: Own;
   typed: {
-    readonly isRestored: boolean;
+    readonly restoredAt: Date | undefined;
     readonly canBringBack: boolean;
     takeStored(options?: { keep?: boolean }): void;
     keepTyped(): void;
@@ -49,21 +50,9 @@ export function StepNotice({ step, own, typed, isWaiting, isOutdated }: StepNoti
         {copy.newerShown}
       </Banner>
     );
-  if (typed.isRestored)
-    return (
-      <Banner
-        inset
-        tone="info"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => typed.takeStored({ keep: true })}>
-            {copy.discard}
-          </Button>
-        }
-      >
-        {copy.restored}
-      </Banner>
-    );
-  return null;
+  return (
+    <RestoredBanner at={typed.restoredAt} onDiscard={() => typed.takeStored({ keep: true })} />
+  );
 }
 
 /** The newer state beside the form, which goes on showing what was typed here. */

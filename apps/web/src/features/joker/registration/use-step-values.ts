@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { clearDraft, readDraft, writeDraft } from "./draft";
+import { useDraft } from "@/platform/editing/use-draft";
+import { type StepDraft, stepKind } from "./draft";
 import type { StepInput } from "./step-form";
 import { storedPart } from "./stored-part";
 
@@ -16,14 +17,16 @@ interface Typed<Values> {
  * outlives a reload. When another device saves the same step in between, both are at hand.
  */
 export function useStepValues<Values extends object>(input: StepInput<Values>) {
-  const { step, form, own, userId } = input;
+  const { step, form, own } = input;
+  const { read, keep } = useDraft(stepKind, step);
   const stored = storedPart(own.profile, step);
   // An empty form can bring new keys each time, so it is made once for what is stored.
   const [begun, setBegun] = useState(() => ({ stored, initial: form.initial(own) }));
   if (begun.stored !== stored) setBegun({ stored, initial: form.initial(own) });
   const { initial } = begun;
-  const [typed, setTyped] = useState(() => begin(input, initial));
-  const [isRestored, setRestored] = useState(typed !== undefined);
+  const [found] = useState(read);
+  const [typed, setTyped] = useState(() => begin(found?.value, initial));
+  const [isRestored, setRestored] = useState(true);
   /** What was typed, after the newer state was taken instead. */
   const [aside, setAside] = useState<Values>();
   const latest = useRef(typed?.values ?? initial);
@@ -31,8 +34,7 @@ export function useStepValues<Values extends object>(input: StepInput<Values>) {
   const put = (next: Typed<Values> | undefined) => {
     latest.current = next?.values ?? initial;
     setTyped(next);
-    if (next) writeDraft(userId, step, next);
-    else clearDraft(userId, step);
+    keep(next);
   };
   const values = typed?.values ?? initial;
   return {
@@ -41,13 +43,16 @@ export function useStepValues<Values extends object>(input: StepInput<Values>) {
     base: typed?.base,
     /** Values as they are now, also for what began before the last key was pressed. */
     latest: () => latest.current,
-    isRestored: isRestored && typed !== undefined,
+    /** When it was typed, as long as it stands there as it was left. */
+    restoredAt: isRestored && typed && found ? new Date(found.at) : undefined,
     isOutdated: typed !== undefined && typed.base !== stored,
     canBringBack: aside !== undefined,
     change(patch: Partial<Values>) {
       setRestored(false);
       put({ values: { ...latest.current, ...patch }, base: typed?.base ?? stored });
     },
+    /** It is saved: no copy is needed, the form goes on showing it. */
+    saved: () => keep(undefined),
     /** Throws away what is typed for what is stored; with `keep` it can be brought back. */
     takeStored({ keep = false } = {}) {
       if (keep) setAside(typed?.values);
@@ -66,9 +71,8 @@ export function useStepValues<Values extends object>(input: StepInput<Values>) {
 }
 
 function begin<Values extends object>(
-  { step, userId }: StepInput<Values>,
+  draft: StepDraft | undefined,
   initial: Values,
 ): Typed<Values> | undefined {
-  const draft = readDraft(userId, step);
   return draft && { values: { ...initial, ...draft.values }, base: draft.base };
 }

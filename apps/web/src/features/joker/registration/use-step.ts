@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
-import { clearSavedDraft, writeSkipped } from "./draft";
+import { writeSkipped } from "./draft";
 import { pathAfter, pathBefore } from "./engine";
 import type { StepInput } from "./step-form";
 import { storedPart } from "./stored-part";
@@ -26,12 +26,14 @@ export function useStep<Values extends object>(input: StepInput<Values>) {
   const next = pathAfter(step, back, own.judgement.registrationStatus);
 
   const onSaved = async (saved: Values) => {
-    clearSavedDraft(userId, step, saved);
     // Left empty by choice: a reload does not lead back to it.
     writeSkipped(userId, step);
     // Typed on while the save was waiting for the connection: there is more to save.
     const isWhole = typed.latest() === saved;
-    if (isWhole) setLeaving(true);
+    if (isWhole) {
+      typed.saved();
+      setLeaving(true);
+    }
     const newer = await saving.readAgain().catch(() => own);
     if (!isHere.current) return;
     if (!isWhole) return typed.keepTyped(storedPart(newer.profile, step));

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useKept } from "@/platform/editing/use-kept";
 import { useLiveRow } from "@/platform/live/use-live-row";
 import type { LiveDocs } from "@/platform/live/wire";
 import { useSession } from "@/platform/session/session-provider";
@@ -18,9 +19,10 @@ import { CaseHeader } from "./case-header";
 import { CaseHistory } from "./case-history";
 import { CasePicture } from "./case-picture";
 import { CaseProfile } from "./case-profile";
-import { type CommentOn, casePath, type FieldComments, type JudgementCase } from "./judgement-case";
+import { type CommentOn, casePath, type JudgementCase } from "./judgement-case";
 import { LookAlikes } from "./look-alikes";
 import { VerdictForm } from "./verdict-form";
+import { noVerdict, verdictKind } from "./written-verdict";
 
 const { operator: copy } = judgementCopy;
 
@@ -78,11 +80,12 @@ interface LoadedCaseProps {
 function LoadedCase(props: LoadedCaseProps) {
   const { found, isOutdated, isTakenOver, isReloading, onReload } = props;
   const router = useRouter();
-  const [comments, setComments] = useState<FieldComments>({});
-  const commentOn: CommentOn = (step, comment) =>
-    setComments(({ [step]: _gone, ...rest }) =>
-      comment === undefined ? rest : { ...rest, [step]: comment },
-    );
+  const verdict = useKept(verdictKind, found.jokerId, noVerdict);
+  const { comments } = verdict.value;
+  const commentOn: CommentOn = (step, comment) => {
+    const { [step]: _gone, ...rest } = verdict.latest().comments;
+    verdict.change({ comments: comment === undefined ? rest : { ...rest, [step]: comment } });
+  };
   const go = (jokerId: string | null) => () => {
     if (jokerId) router.push(casePath(jokerId));
   };
@@ -119,7 +122,7 @@ function LoadedCase(props: LoadedCaseProps) {
             />
           </div>
           <div className="grid min-w-0 gap-6 @2xl:sticky @2xl:top-[calc(var(--header-height)+1rem)] @2xl:max-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2rem)] @2xl:overflow-y-auto lg:@2xl:max-h-[calc(100dvh-var(--header-height)-2rem)]">
-            <VerdictForm found={found} comments={comments} onReload={onReload} />
+            <VerdictForm found={found} written={verdict} onReload={onReload} />
             {found.lookAlikes.length > 0 && <LookAlikes found={found} />}
             <CaseHistory found={found} />
           </div>

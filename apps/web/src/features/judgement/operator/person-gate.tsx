@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { PERSON_REASON_MAX } from "@tefuda/domain/judgement/schema";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
@@ -24,14 +25,14 @@ export interface PersonGateProps {
 export function PersonGate({ found: { jokerId, entered }, person, onPerson }: PersonGateProps) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
-  // What was typed for one view is no reason for the next.
-  const [views, setViews] = useState(0);
+  const reason = useKeptText("personView", jokerId);
   const view = useMutation(
     trpc.judgement.viewPerson.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: (seen) => {
         onPerson(seen);
-        setViews((count) => count + 1);
+        // What was typed for one view is no reason for the next.
+        reason.clear();
         setAsking(false);
       },
     }),
@@ -58,12 +59,14 @@ export function PersonGate({ found: { jokerId, entered }, person, onPerson }: Pe
         {person ? copy.hide : copy.view}
       </Button>
       <ReasonModal
-        about={isAsking ? `${jokerId} ${views}` : undefined}
+        open={isAsking}
+        reason={reason.value}
+        onReason={reason.set}
         onClose={() => {
           view.reset();
           setAsking(false);
         }}
-        onConfirm={(reason) => view.mutate({ jokerId, reason })}
+        onConfirm={() => view.mutate({ jokerId, reason: reason.value })}
         busy={view.isPending}
         tone="primary"
         title={copy.title}

@@ -16,16 +16,13 @@ import { actionsFrom } from "@tefuda/domain/states/machine";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import type { Kept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
 import { useToast } from "@/ui/use-toast";
-import {
-  casePath,
-  type FieldComments,
-  type JudgementCase,
-  writtenComments,
-} from "./judgement-case";
+import { casePath, type JudgementCase, writtenComments } from "./judgement-case";
+import type { WrittenVerdict } from "./written-verdict";
 
 /** The verdicts that are open in the case's state. */
 function openVerdicts(found: JudgementCase): Verdict[] {
@@ -34,16 +31,20 @@ function openVerdicts(found: JudgementCase): Verdict[] {
 }
 
 /** The state of the verdict's form: choice, faults, sending, and on to the next case. */
-export function useVerdict(found: JudgementCase, comments: FieldComments, onReload: () => void) {
+export function useVerdict(
+  found: JudgementCase,
+  written: Kept<WrittenVerdict>,
+  onReload: () => void,
+) {
   const router = useRouter();
   const toast = useToast();
   const trpc = useTRPC();
   const queries = useQueryClient();
   const available = openVerdicts(found);
+  const { comment, comments } = written.value;
   const [status, setStatus] = useState<Verdict>();
   const [rank, setRank] = useState<Rank>();
   const [reasonCodes, setReasons] = useState<JudgementReason[]>([]);
-  const [comment, setComment] = useState("");
   const { faults: errors, check, refuse, forget } = useFaults();
   const [isAsking, setAsking] = useState(false);
 
@@ -52,6 +53,7 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
       meta: { ownErrors: true },
       onSuccess: ({ nextJokerId }) => {
         toast.success(successMessages.judged);
+        written.clear();
         void queries.invalidateQueries({ queryKey: trpc.judgement.list.pathKey() });
         router.push(nextJokerId ? casePath(nextJokerId) : "/operator/judgements");
       },
@@ -90,7 +92,7 @@ export function useVerdict(found: JudgementCase, comments: FieldComments, onRelo
     },
     setRank,
     setReasons,
-    setComment,
+    setComment: (next: string) => written.change({ comment: next }),
     /** Asks for confirmation when the verdict is complete, else shows what is missing. */
     ask() {
       if (!verdict) {

@@ -5,6 +5,7 @@ import { verdictRemarks } from "@tefuda/domain/judgement/remarks";
 import { JUDGEMENT_COMMENT_MAX } from "@tefuda/domain/judgement/schema";
 import type { Verdict } from "@tefuda/domain/judgement/states";
 import { ranks } from "@tefuda/domain/options/ranks";
+import type { Kept } from "@/platform/editing/use-kept";
 import { Button } from "@/ui/button";
 import { CheckboxCards } from "@/ui/checkbox-cards";
 import { ConfirmModal } from "@/ui/confirm-modal";
@@ -15,21 +16,22 @@ import { TextArea } from "@/ui/text-area";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { judgementCopy } from "../copy.ja";
 import { HeldCase } from "./held-case";
-import type { FieldComments, JudgementCase } from "./judgement-case";
+import type { JudgementCase } from "./judgement-case";
 import { Rubric } from "./rubric";
 import { useVerdict } from "./use-verdict";
+import type { WrittenVerdict } from "./written-verdict";
 
 const { operator: copy } = judgementCopy;
 
 export interface VerdictFormProps {
   found: JudgementCase;
-  comments: FieldComments;
+  written: Kept<WrittenVerdict>;
   onReload: () => void;
 }
 
 /** The verdict on a case: pass with a rank, send back or turn down with reasons. */
-export function VerdictForm({ found, comments, onReload }: VerdictFormProps) {
-  const form = useVerdict(found, comments, onReload);
+export function VerdictForm({ found, written, onReload }: VerdictFormProps) {
+  const form = useVerdict(found, written, onReload);
   const { status, available, errors } = form;
   useShortcuts({
     p: () => form.choose("passed"),

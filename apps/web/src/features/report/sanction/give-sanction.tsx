@@ -15,7 +15,10 @@ import { restrictUserSchema } from "@tefuda/domain/sanction/schema";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { uuidv7 } from "uuidv7";
+import type { DraftKind } from "@/platform/editing/drafts";
+import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
+import { hasFields, isMaybe, isOneOf, isText } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
 import { Button } from "@/ui/button";
@@ -31,6 +34,27 @@ import { useMaySuspend } from "./use-may-suspend";
 const { decision: copy, sanctions: words } = reportCopy;
 const drafts: readonly string[] = Object.values(sanctionNoticeDrafts);
 
+/** What an operator has written and chosen for one person. */
+interface SanctionForm {
+  readonly id: string;
+  readonly kind?: SanctionKind | undefined;
+  readonly reason: string;
+  readonly notice: string;
+  readonly lastDay: string;
+}
+
+const sanctionForm: DraftKind<SanctionForm> = {
+  name: "sanction",
+  isValue: hasFields<SanctionForm>({
+    id: isText,
+    kind: isMaybe(isOneOf(sanctionKinds)),
+    reason: isText,
+    notice: isText,
+    lastDay: isText,
+  }),
+};
+const noSanction: SanctionForm = { id: "", reason: "", notice: "", lastDay: "" };
+
 interface GiveSanctionProps {
   userId: string;
   open: boolean;
@@ -41,20 +65,17 @@ interface GiveSanctionProps {
 /** A sanction without a report: its kind, what operators note, and what the person is told. */
 export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionProps) {
   const maySuspend = useMaySuspend();
-  const [kind, setKind] = useState<SanctionKind>();
+  const [first, setFirst] = useState(uuidv7);
+  const { value: written, change, clear } = useKept(sanctionForm, userId, noSanction);
+  const { kind, reason, notice, lastDay } = written;
   // One id an intention: pressing again after a lost answer gives no second sanction.
-  const [id, setId] = useState(uuidv7);
-  const [reason, setReason] = useState("");
-  const [notice, setNotice] = useState("");
-  const [lastDay, setLastDay] = useState("");
+  const id = written.id || first;
+  const write = (fields: Partial<SanctionForm>) => change({ id, ...fields });
   const { faults: errors, check, refuse, forget } = useFaults();
   const give = useGive({
     onDone: () => {
-      setId(uuidv7());
-      setKind(undefined);
-      setReason("");
-      setNotice("");
-      setLastDay("");
+      clear();
+      setFirst(uuidv7());
       forget();
       onClose();
       onGiven();
@@ -66,8 +87,8 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
       refuse({ kind: messages.chooseOne });
       return;
     }
-    const written = { id, userId, reason, notice, ...(kind === "restrict" && { lastDay }) };
-    const checked = check(restrictUserSchema, written);
+    const restriction = { id, userId, reason, notice, ...(kind === "restrict" && { lastDay }) };
+    const checked = check(restrictUserSchema, restriction);
     if (checked) give.send(kind, checked);
   };
   return (
@@ -91,9 +112,9 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
         }))}
         value={kind}
         onChange={(next) => {
-          setKind(next);
           forget();
-          if (notice === "" || drafts.includes(notice)) setNotice(sanctionNoticeDrafts[next]);
+          const isUntouched = notice === "" || drafts.includes(notice);
+          write({ kind: next, ...(isUntouched && { notice: sanctionNoticeDrafts[next] }) });
         }}
         error={errors.kind}
       />
@@ -104,7 +125,11 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
         error={errors.reason}
         count={{ text: reason, limit: SANCTION_REASON_MAX }}
       >
-        <TextArea minRows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextArea
+          minRows={2}
+          value={reason}
+          onChange={(event) => write({ reason: event.target.value })}
+        />
       </Field>
       {kind && (
         <NoticeFields
@@ -112,8 +137,8 @@ export function GiveSanction({ userId, open, onClose, onGiven }: GiveSanctionPro
           notice={notice}
           lastDay={lastDay}
           errors={errors}
-          onNotice={setNotice}
-          onLastDay={setLastDay}
+          onNotice={(next) => write({ notice: next })}
+          onLastDay={(next) => write({ lastDay: next })}
         />
       )}
     </Modal>

@@ -6,6 +6,7 @@ import { liftSanctionSchema } from "@tefuda/domain/sanction/schema";
 import { formatDate, formatDateTime } from "@tefuda/domain/time/format.ja";
 import { lastDayOf } from "@tefuda/domain/time/jst";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
@@ -33,13 +34,14 @@ export function SanctionEntry({ sanction, onLifted }: SanctionEntryProps) {
   const toast = useToast();
   const maySuspend = useMaySuspend();
   const [isAsking, setAsking] = useState(false);
-  const [why, setWhy] = useState("");
+  const { value: why, set: setWhy, clear } = useKeptText("sanctionLift", id);
   const { faults, check } = useFaults();
   const lift = useMutation(
     trpc.sanction.lift.mutationOptions({
       meta: { ownErrors: true },
       onSuccess: () => {
         toast.success(copy.liftedToast);
+        clear();
         setAsking(false);
       },
       onError: (failed) => toast.error(failureOf(failed).message),

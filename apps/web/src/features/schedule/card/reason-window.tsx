@@ -11,6 +11,7 @@ import {
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
+import { useKeptText } from "@/platform/editing/use-kept";
 import { useTRPC } from "@/platform/trpc";
 import { Field } from "@/ui/field";
 import { RadioCards } from "@/ui/radio-cards";
@@ -40,7 +41,11 @@ export function ReasonWindow(props: StepWindowProps & { kind: ReasonKind }) {
   const trpc = useTRPC();
   const toast = useToast();
   const [reasonKey, setReason] = useState<ScheduleReason>(firstReason[kind]);
-  const [reasonNote, setNote] = useState("");
+  const {
+    value: reasonNote,
+    set: setNote,
+    clear,
+  } = useKeptText("scheduleReason", `${current?.id ?? ""}:${kind}`);
   const [isTried, setTried] = useState(false);
   const own = { meta: { ownErrors: true } };
   const move = useMutation(trpc.schedule.requestReschedule.mutationOptions(own));
@@ -69,7 +74,7 @@ export function ReasonWindow(props: StepWindowProps & { kind: ReasonKind }) {
         now?.id === current.id && now.status === after && now.reasonKey === reasonKey,
       onDone: () => {
         toast.success(copy[kind].done);
-        setNote("");
+        clear();
         setTried(false);
         setReason(firstReason[kind]);
         close();

@@ -6,6 +6,6 @@ import dynamic from "next/dynamic";
 export const LateOwnBar = dynamic(() =>
   import("@/features/own-recruitment/own-bar").then(({ OwnBar }) => OwnBar),
 );
-export const LateOperatorClose = dynamic(() =>
+export const LateOperatorParts = dynamic(() =>
   import("./operator-parts").then(({ OperatorParts }) => OperatorParts),
 );

@@ -16,7 +16,7 @@ import { pageMetadata } from "../../../_seo/page-metadata";
 import { StructuredData } from "../../../_seo/structured-data";
 import { breadcrumb } from "../../../_seo/things";
 import { jobPostingOf } from "./job-posting";
-import { LateOperatorClose, LateOwnBar } from "./late-parts";
+import { LateOperatorParts, LateOwnBar } from "./late-parts";
 
 interface RecruitmentProps {
   params: Promise<{ recruitmentId: string }>;
@@ -92,7 +92,7 @@ export default async function RecruitmentPage({ params }: RecruitmentProps) {
         }
       />
       {me.kind === "operator" && can(me, "recruitment:close") && (
-        <LateOperatorClose recruitmentId={recruitment.id} />
+        <LateOperatorParts me={me} recruitmentId={recruitment.id} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { PasswordSetting } from "@/features/account/password-setting";
 import { secondFactorCopy } from "@/features/account/second-factor/copy.ja";
 import { FactorSetting } from "@/features/account/second-factor/factor-setting";
 import { SessionList } from "@/features/account/session-list";
+import { SignOutButton } from "@/features/account/sign-out-button";
 import { socialCopy } from "@/features/account/social/copy.ja";
 import { SocialSetting } from "@/features/account/social/social-setting";
 import { mypageCopy } from "@/features/joker/mypage/copy.ja";
@@ -47,7 +48,7 @@ export default async function SettingPage({
         ...(isJoker ? [queries.prefetchQuery(trpc.joker.own.queryOptions())] : []),
       ]}
     >
-      <SettingScreen>
+      <SettingScreen signOut={<SignOutButton variant="secondary" />}>
         {isJoker && (
           <SettingPart id="willingness" title={copy.willingness} lead={copy.willingnessLead}>
             <WillingnessSetting />

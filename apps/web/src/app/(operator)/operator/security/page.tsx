@@ -4,6 +4,7 @@ import { PasswordSetting } from "@/features/account/password-setting";
 import { secondFactorCopy as copy } from "@/features/account/second-factor/copy.ja";
 import { FactorSetting } from "@/features/account/second-factor/factor-setting";
 import { SessionList } from "@/features/account/session-list";
+import { SignOutButton } from "@/features/account/sign-out-button";
 import { caller } from "@/platform/server/caller";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
@@ -16,7 +17,11 @@ export default async function SecurityPage() {
   const ways = await caller().social.getWays.query();
   return (
     <PageContainer>
-      <PageHeader title={copy.security.title} lead={copy.security.lead} />
+      <PageHeader
+        title={copy.security.title}
+        lead={copy.security.lead}
+        actions={<SignOutButton variant="secondary" />}
+      />
       <SectionCard title={copy.setting.title} lead={copy.setting.lead}>
         <FactorSetting brand={brand} canSwitchOff={false} />
       </SectionCard>

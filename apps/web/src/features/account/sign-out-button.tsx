@@ -2,17 +2,21 @@
 
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { hasWords } from "@/platform/editing/drafts";
+import { useDraftOwner } from "@/platform/editing/use-draft";
 import { useSignOut } from "@/platform/session/use-sign-out";
 import { Button } from "@/ui/button";
 import type { ButtonVariant } from "@/ui/button-class";
 import { ConfirmModal } from "@/ui/confirm-modal";
-import { mypageCopy } from "./copy.ja";
+import { accountCopy } from "./copy.ja";
 
-const { setting: copy } = mypageCopy;
+const { signOut: copy } = accountCopy;
 
 /** The way out, after a question. */
 export function SignOutButton({ variant }: { variant: ButtonVariant }) {
   const { signOut, isSigningOut } = useSignOut();
+  const owner = useDraftOwner();
+  const [asked, setAsked] = useState<"plain" | "words">("plain");
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -20,9 +24,12 @@ export function SignOutButton({ variant }: { variant: ButtonVariant }) {
         variant={variant}
         icon={<LogOut className="size-4" aria-hidden="true" />}
         busy={isSigningOut}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAsked(hasWords(owner) ? "words" : "plain");
+          setAsking(true);
+        }}
       >
-        {copy.signOut}
+        {copy.submit}
       </Button>
       <ConfirmModal
         open={isAsking}
@@ -31,9 +38,9 @@ export function SignOutButton({ variant }: { variant: ButtonVariant }) {
           setAsking(false);
           signOut();
         }}
-        title={copy.signOutTitle}
-        body={copy.signOutBody}
-        confirmLabel={copy.signOut}
+        title={copy.title}
+        body={copy[asked]}
+        confirmLabel={copy.submit}
       />
     </>
   );
