@@ -88,9 +88,9 @@ describe("in a room, at once", () => {
     const steps = Array.from({ length: 60 }, (_, n) =>
       n % 2 ? signal(n) : world.beat(world.joker, seats.joker),
     );
-    expect((await Promise.allSettled(steps)).map(({ status }) => status)).toEqual(
-      Array(60).fill("fulfilled"),
-    );
+    const results = await Promise.allSettled(steps);
+    // What went wrong is of more use than that something did.
+    expect(results.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))).toEqual([]);
   });
 
   it("lets the late one in or the waiting one go, never both", async () => {

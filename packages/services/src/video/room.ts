@@ -122,13 +122,14 @@ export async function keepSeat(
   others: SeatRow | undefined,
   now: Date,
 ): Promise<Room> {
-  await tx
-    .insert(videoSeats)
-    .values(mine)
-    .onConflictDoUpdate({
-      target: [videoSeats.videoChatId, videoSeats.userId],
-      set: { ...mine, lastSignal: signalsSoFar },
-    });
+  // Under the room's lock a seat is there or is not. To insert it over itself would meet its other key
+  // where a signal is counted on it at the same moment.
+  const [kept] = await tx
+    .update(videoSeats)
+    .set({ ...mine, lastSignal: signalsSoFar(mine) })
+    .where(and(eq(videoSeats.videoChatId, mine.videoChatId), eq(videoSeats.userId, mine.userId)))
+    .returning({ userId: videoSeats.userId });
+  if (!kept) await tx.insert(videoSeats).values(mine);
   const isBoth = others !== undefined && [mine, others].every((one) => isIn(one, now));
   const changes = {
     ...countTogether(room.row, mine, others),
@@ -145,8 +146,8 @@ export async function keepSeat(
 }
 
 /** Signals are counted without the room's lock: the seat that was read may lag behind. */
-const signalsSoFar = sql`case
-  when ${videoSeats.seatId} = excluded.seat_id then ${videoSeats.lastSignal} else 0 end`;
+const signalsSoFar = ({ seatId }: SeatRow) => sql`case
+  when ${videoSeats.seatId} = ${seatId} then ${videoSeats.lastSignal} else 0 end`;
 
 const isIn = (seat: SeatRow, now: Date) => presenceOf(seat, now) === "present";
 
