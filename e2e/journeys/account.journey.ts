@@ -151,7 +151,7 @@ test("company staff who have signed out are led to their own login, with the pag
     await window.getByRole("button", { name: "ログアウト", exact: true }).click();
     await expect(desktop).toHaveURL(/\/login$/);
   };
-  for (const path of ["/users", "/admin/members", "/admin/company", "/recruitment/new"]) {
+  for (const path of ["/recruitment/new", "/admin/members", "/admin/company", "/users"]) {
     await open(desktop, path);
     await expect(desktop).toHaveURL((url) => url.pathname === "/ace/login");
     expect(new URL(desktop.url()).searchParams.get("url")).toBe(path);
