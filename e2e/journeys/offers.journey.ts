@@ -121,6 +121,8 @@ test("an answer whose connection breaks is given once, and the interest follows 
     "受け入れの手順を一から書き、はじめて来た人が困らない職場を作られたことに惹かれました。",
   );
   await signIn(mobile.context(), server.url, { as: "joker", email: newcomers.answering });
+  // The stream would tell of the match before the answer is known to be lost.
+  await mobile.route(/live\.follow/, (route) => route.abort());
   await open(mobile, `/offers/${offerId}`);
 
   await test.step("the answer arrives, and its answer is lost", async () => {
@@ -141,6 +143,7 @@ test("an answer whose connection breaks is given once, and the interest follows 
     await themes.getByRole("button", { name: "決定する" }).click();
     const established = mobile.getByRole("dialog", { name: "マッチングが成立しました" });
     await established.getByRole("button", { name: "あとで" }).click();
+    await mobile.unroute(/live\.follow/);
   });
 
   await test.step("the interest is asked for, and told", () =>
