@@ -58,9 +58,10 @@ export function useKept<T>(kind: DraftKind<T>, thing: string, begins: T): Kept<T
   useEffect(() => {
     const draft = read();
     // What was saved elsewhere meanwhile is nothing of one's own.
-    if (draft && !isSame(draft.value, now.current.begins)) put(draft.value, new Date(draft.at));
-    else put(undefined);
-  }, [read, put]);
+    const isStored = draft && isSame(draft.value, now.current.begins);
+    if (isStored) keep(undefined);
+    put(isStored ? undefined : draft?.value, draft && new Date(draft.at));
+  }, [read, keep, put]);
   const hands = useMemo(() => {
     const latest = () => (now.current.typed ? now.current.typed.value : now.current.begins);
     const set = (next: T) => {
