@@ -53,12 +53,17 @@ test("an operator judges by keyboard, and sees what a seeker mended", async ({
 
   await test.step("a case in a colleague's hands is taken over knowingly only", async () => {
     const judge = await callsOf(server.url, "judge");
-    await judge.trpc.judgement.open.mutate({ jokerId });
+    await open(desktop, `/operator/judgements/${jokerId}`);
+    const comment = desktop.getByRole("textbox", { name: /^候補者へのコメント/ });
+    await comment.pressSequentially("転職の理由を、もう一文だけ。");
+    await judge.trpc.judgement.claim.mutate({ jokerId });
     await open(desktop, `/operator/judgements/${jokerId}`);
     await expect(desktop.getByRole("heading", { name: "審査 太郎さんが審査中です" })).toBeVisible();
     await expect(desktop.getByRole("button", { name: "審査結果を決める" })).toHaveCount(0);
     await desktop.getByRole("button", { name: "引き継ぐ" }).click();
     await expect(desktop.getByRole("button", { name: "審査結果を決める" })).toBeVisible();
+    await expect(comment).toHaveValue("転職の理由を、もう一文だけ。");
+    await comment.fill("");
   });
 
   await test.step("nothing is chosen until the operator chooses it", async () => {
