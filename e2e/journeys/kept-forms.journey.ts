@@ -238,6 +238,9 @@ for (const { name, who, over, show, field } of forms) {
       await expect(field(desktop)).toBeHidden();
       await show?.(desktop);
       await expect(field(desktop)).toHaveValue(text);
+      // Whoever presses Enter now throws nothing away.
+      const begins = desktop.locator("[role=dialog]:focus, [role=dialog] :focus");
+      await expect(begins).not.toHaveText("破棄する");
     }
     if (show) await desktop.keyboard.press("Escape");
 

@@ -3,9 +3,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { uiCopy } from "./copy.ja.ts";
-import { ScrollBox } from "./scroll-box.tsx";
+import { controls, ScrollBox } from "./scroll-box.tsx";
 
 export interface OverlayProps {
   open: boolean;
@@ -19,7 +19,7 @@ export interface OverlayProps {
   footer?: ReactNode;
   /** False: neither ×, Escape nor the background closes it. */
   closable?: boolean;
-  /** Where focus goes first; else the first control inside. */
+  /** Where focus goes first; else the first control inside that is no banner's. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Runs once the closing motion (300 ms) has ended. */
   onClosed?: () => void;
@@ -30,9 +30,26 @@ interface FrameProps extends OverlayProps {
   panelClass: string;
 }
 
+/** A control of a banner, which may throw away what stands below it. */
+const isOfBanner = (control: Element) => control.closest("[role=status], [role=alert]") !== null;
+
+/**
+ * The first control, as of any dialog, except a banner's: whoever opens a window and presses Enter loses
+ * nothing. By touch the window itself, for a field would raise the keyboard.
+ */
+function firstFocus(popup: HTMLElement | null, openedBy: string): HTMLElement | true | null {
+  if (openedBy === "touch") return popup;
+  const reached = [...(popup?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+    (control) => control.tabIndex >= 0 && control.getClientRects().length > 0,
+  );
+  const first = reached.find((control) => !isOfBanner(control));
+  return first && first !== reached[0] ? first : true;
+}
+
 /** The common body of Modal and Sheet: scrim, focus trap, head, scrolling middle, buttons. */
 export function OverlayFrame(props: FrameProps) {
   const { open, onClose, title, description, children, footer, closable = true } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -50,7 +67,8 @@ export function OverlayFrame(props: FrameProps) {
         <Dialog.Backdrop className="overlay-scrim z-40" />
         <Dialog.Viewport className={clsx("fixed inset-0 z-50 flex", props.viewportClass)}>
           <Dialog.Popup
-            {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+            ref={popup}
+            initialFocus={props.initialFocus ?? ((openedBy) => firstFocus(popup.current, openedBy))}
             className={clsx(
               "overlay-panel relative flex flex-col overflow-hidden bg-surface text-ink shadow-high outline-none",
               props.panelClass,

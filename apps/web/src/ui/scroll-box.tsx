@@ -3,7 +3,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-const controls =
+/** What keys can reach. */
+export const controls =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"], :disabled)';
 
 export interface ScrollBoxProps {
