@@ -13,6 +13,12 @@ import {
 
 const p = (...children: BodyNode[]) => ({ tag: "p", children });
 
+const cell = (...children: BodyNode[]) => ({ tag: "td", children });
+const table = (...rows: object[][]) => ({
+  tag: "table",
+  children: rows.map((children) => ({ tag: "tr", children })),
+});
+
 function everyElement(nodes: readonly BodyNode[]): Exclude<BodyNode, string>[] {
   return nodes.flatMap((node) =>
     typeof node === "string" ? [] : [node, ...everyElement(node.children)],
@@ -55,12 +61,25 @@ const hostilePieces = fc.oneof(
     "<a href='/a?b=1&amp;c=\"2'>",
     "<style>",
     "</style>",
+    "<table>",
+    "</table>",
+    "<tbody>",
+    "<tr>",
+    "</tr>",
+    "<th>",
+    "<td colspan='2' rowspan=\"3\">",
+    "</td>",
+    "<ol start=3>",
+    '<ol start="3">',
+    "<h1>",
+    "</h1>",
+    "<b>",
   ),
   fc.string(),
 );
 
 const allowedTag =
-  /<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em)>|<br>|<\/a>|<a(?: href="(?:\/(?![/\\])|https?:\/\/)[^"\s\\]*")?>|<img src="\/files\/[\w./-]+" alt="[^"<>]*">/g;
+  /<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|table|tr|th|td)>|<ol start="\d+">|<t[hd](?: colspan="\d+")?(?: rowspan="\d+")?>|<br>|<\/a>|<a(?: href="(?:\/(?![/\\])|https?:\/\/)[^"\s\\]*")?>|<img src="\/files\/[\w./-]+" alt="[^"<>]*">/g;
 
 describe("parseBody", () => {
   it("reads what articles are made of", () => {
@@ -106,6 +125,15 @@ describe("parseBody", () => {
     ['<a href="/companies">a</a>', [{ tag: "a", href: "/companies", children: ["a"] }]],
     ["<!-- <p>x</p> -->a", ["a"]],
     ["a < b", ["a < b"]],
+    ["<td>a</td>", ["a"]],
+    ["<table><tr><td>a<table><tr><td>b", [table([cell("a")], [cell("b")])]],
+    ["<table><tr><td><img src='/files/articles/a.png'>a", [table([cell("a")])]],
+    ["<table>a<tr><td>b", [table(), "ab"]],
+    ['<ol start="1"><li>a', [{ tag: "ol", children: [{ tag: "li", children: ["a"] }] }]],
+    [
+      '<a href="mailto:a@b.jp?bcc=c">a</a>',
+      [{ tag: "a", href: "mailto:a@b.jp?bcc=c", children: ["a"] }],
+    ],
   ])("makes %s harmless", (html, expected) => {
     expect(parseBody(html)).toEqual(expected);
   });
@@ -121,6 +149,38 @@ describe("parseBody", () => {
         ],
       },
       "c",
+    ]);
+  });
+
+  it("reads a table by its rows and cells, and a list by its first number", () => {
+    expect(
+      parseBody(
+        '<table style="x"><colgroup><col></colgroup><tbody> <tr><th>職種</th><th>年収</th></tr>\n<tr><td colspan="2"><ul><li><p>一</p></li><li>二</li></ul></td></tr></tbody></table><ol start="3"><li>三</li></ol>',
+      ),
+    ).toEqual([
+      {
+        tag: "table",
+        children: [
+          {
+            tag: "tr",
+            children: [
+              { tag: "th", children: ["職種"] },
+              { tag: "th", children: ["年収"] },
+            ],
+          },
+          { tag: "tr", children: [{ tag: "td", colspan: 2, children: [p("一"), p("二")] }] },
+        ],
+      },
+      { tag: "ol", start: 3, children: [{ tag: "li", children: ["三"] }] },
+    ]);
+  });
+
+  it("takes headings and letters of other programs for its own", () => {
+    expect(parseBody("<h1>一</h1><h4>二</h4><b>三</b><i>四</i>")).toEqual([
+      { tag: "h2", children: ["一"] },
+      { tag: "h3", children: ["二"] },
+      { tag: "strong", children: ["三"] },
+      { tag: "em", children: ["四"] },
     ]);
   });
 
@@ -181,12 +241,15 @@ it("knows safe links", () => {
     "/\\evil",
     "data:text/html,x",
     "mailto:a@b",
+    "mailto:",
+    "mailto:a@b\\c",
+    "mailto:javascript:a@b",
     "https://",
     "/a b",
   ];
-  expect(links.filter(isSafeLink)).toEqual(["/a?b#c", "https://example.jp/a"]);
+  expect(links.filter(isSafeLink)).toEqual(["/a?b#c", "https://example.jp/a", "mailto:a@b"]);
 });
 
 it("tells the text of a body", () => {
-  expect(bodyText(parseBody("<p>一<em>二</em></p><p>三</p>"))).toBe("一二三");
+  expect(bodyText(parseBody("<p>一<em>二</em></p><p>三</p>"))).toBe("一二 三");
 });

@@ -14,6 +14,10 @@ export const bodyTags = [
   "a",
   "br",
   "img",
+  "table",
+  "tr",
+  "th",
+  "td",
 ] as const;
 export type BodyTag = (typeof bodyTags)[number];
 
@@ -24,6 +28,11 @@ export interface BodyElement {
   /** Of a picture: a file of ours. */
   readonly src?: string;
   readonly alt?: string;
+  /** Of a numbered list: its first number, where that is not 1. */
+  readonly start?: number;
+  /** Of a cell: how many columns and rows it takes, where that is more than one. */
+  readonly colspan?: number;
+  readonly rowspan?: number;
   readonly children: readonly BodyNode[];
 }
 export type BodyNode = string | BodyElement;
@@ -42,14 +51,40 @@ const silent: ReadonlySet<string> = new Set([
   "noscript",
 ]);
 const empty: ReadonlySet<BodyTag> = new Set(["br", "img"]);
-const blocks: ReadonlySet<BodyTag> = new Set(["p", "h2", "h3", "ul", "ol", "li", "blockquote"]);
+/** What other programs write for one of the elements. */
+const aliases: Readonly<Record<string, BodyTag>> = {
+  h1: "h2",
+  h4: "h3",
+  h5: "h3",
+  h6: "h3",
+  b: "strong",
+  i: "em",
+};
+const cells: ReadonlySet<BodyTag> = new Set(["th", "td"]);
+const blocks: ReadonlySet<BodyTag> = new Set([
+  "p",
+  "h2",
+  "h3",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "table",
+  "tr",
+  "th",
+  "td",
+]);
 /** What a new block ends when it is still open: paragraphs and headings hold no blocks. */
 const endedByBlock: ReadonlySet<BodyTag> = new Set(["p", "h2", "h3"]);
+/** Which element has to be the nearest around a part of a table. */
+const within: Partial<Record<BodyTag, BodyTag>> = { tr: "table", th: "tr", td: "tr" };
 
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|[^<]+|</g;
 
-const isBodyTag = (name: string): name is BodyTag => bodyTags.some((tag) => tag === name);
+function bodyTagOf(name: string): BodyTag | undefined {
+  return aliases[name] ?? bodyTags.find((tag) => tag === name);
+}
 
 /**
  * Reads the body of an article as a tree of the few elements that it may hold. Nothing of it is
@@ -69,27 +104,65 @@ export function parseBody(html: string): BodyNode[] {
       continue;
     }
     if (!name) {
-      if (!whole.startsWith("<!--")) addText(current(), decodeEntities(whole));
+      if (whole.startsWith("<!--")) continue;
+      const text = decodeEntities(whole);
+      if (isBetweenCells(open) && text.trim() === "") continue;
+      leaveTable(open);
+      addText(current(), text);
       continue;
     }
+    const tag = bodyTagOf(name);
     if (slash) {
-      close(open, name);
+      if (tag) close(open, tag);
       continue;
     }
     if (silent.has(name)) silenced = name;
-    if (!isBodyTag(name)) continue;
-    if (blocks.has(name)) while (endsHere(open.at(-1), name)) open.pop();
+    const placed = tag && placedAs(open, tag);
+    if (!placed) continue;
     const element: OpenElement = {
-      tag: name,
-      ...allowedAttributes(name, attributes),
+      tag: placed,
+      ...allowedAttributes(placed, attributes),
       children: [],
     };
-    if (name === "img" && !element.src) continue;
+    if (placed === "img" && !element.src) continue;
     current().push(element);
-    if (!empty.has(name)) open.push(element);
+    if (!empty.has(placed)) open.push(element);
   }
   return root;
 }
+
+const isBetweenCells = (open: readonly OpenElement[]) =>
+  ["table", "tr"].includes(open.at(-1)?.tag ?? "");
+
+/** What stands in a table and in none of its cells comes behind it. */
+function leaveTable(open: OpenElement[]): void {
+  if (isBetweenCells(open)) open.length = open.findLastIndex(({ tag }) => tag === "table");
+}
+
+/**
+ * Makes room for an element, and answers what it becomes there; nothing where only its text stays. A
+ * part of a table has its table around it, and a cell holds paragraphs.
+ */
+function placedAs(open: OpenElement[], tag: BodyTag): BodyTag | undefined {
+  const around = within[tag];
+  if (around) {
+    const at = open.findLastIndex((element) => element.tag === around);
+    if (at < 0) return undefined;
+    open.length = at + 1;
+    return tag;
+  }
+  leaveTable(open);
+  const isInCell = cellOf(open) >= 0;
+  const last = open.at(-1);
+  // The paragraph of an entry in a cell is the one that the entry has become.
+  if (isInCell && tag === "p" && last?.tag === "p" && last.children.length === 0) return undefined;
+  if (isInCell && tag === "img") return undefined;
+  if (blocks.has(tag)) while (endsHere(open.at(-1), tag)) open.pop();
+  if (!isInCell || !blocks.has(tag)) return tag;
+  return tag === "table" || tag === "ul" || tag === "ol" ? undefined : "p";
+}
+
+const cellOf = (open: readonly OpenElement[]) => open.findLastIndex(({ tag }) => cells.has(tag));
 
 /** A block ends an open paragraph, and an entry of a list the one before it. */
 function endsHere(last: OpenElement | undefined, name: BodyTag): boolean {
@@ -104,9 +177,13 @@ function addText(children: BodyNode[], text: string): void {
 }
 
 /** Closes the nearest open element of this name with all inside it; one never opened is ignored. */
-function close(open: OpenElement[], name: string): void {
-  const at = open.findLastIndex(({ tag }) => tag === name);
-  if (at >= 0) open.length = at;
+function close(open: OpenElement[], name: BodyTag): void {
+  const cell = cellOf(open);
+  const isOfTable = name === "table" || name in within;
+  // What a cell holds ends within it, as the paragraph that it has become there.
+  const wanted = cell >= 0 && !isOfTable && blocks.has(name) ? "p" : name;
+  const at = open.findLastIndex(({ tag }) => tag === wanted);
+  if (at > (isOfTable ? -1 : cell)) open.length = at;
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {
@@ -128,18 +205,47 @@ function allowedAttributes(tag: BodyTag, attributes: string): Partial<BodyElemen
       ? { src, alt: attributeOf(attributes, "alt") ?? "" }
       : {};
   }
+  if (tag === "ol") {
+    const start = numberOf(attributes, "start", 0, LIST_START_MAX);
+    return start === undefined || start === 1 ? {} : { start };
+  }
+  if (cells.has(tag)) {
+    const colspan = numberOf(attributes, "colspan", 2, SPAN_MAX);
+    const rowspan = numberOf(attributes, "rowspan", 2, SPAN_MAX);
+    return { ...(colspan && { colspan }), ...(rowspan && { rowspan }) };
+  }
   return {};
 }
 
-/** A page of this site, or one of the web; nothing that runs or leaves the page's protocol. */
-export function isSafeLink(href: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(href) || /^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(href);
+const LIST_START_MAX = 9999;
+const SPAN_MAX = 50;
+
+function numberOf(attributes: string, name: string, min: number, max: number): number | undefined {
+  const text = attributeOf(attributes, name) ?? "";
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+  return value !== undefined && value >= min && value <= max ? value : undefined;
 }
 
-/** The text of a tree, for a description or the name of a heading. */
+const linkForms = [
+  /^\/(?![/\\])[^\s\\]*$/,
+  /^https?:\/\/[^\s/\\]+[^\s\\]*$/i,
+  /^mailto:[^\s\\@?:/]+@[^\s\\@?:/]+(?:\?[^\s\\]*)?$/i,
+];
+
+/** A page of this site, one of the web, or an address to write to; nothing that runs. */
+export const isSafeLink = (href: string): boolean => linkForms.some((form) => form.test(href));
+
+/** The text of a tree, for a description or the name of a heading; its blocks are parted by spaces. */
 export function bodyText(nodes: readonly BodyNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : bodyText(node.children))).join("");
+  return partsOf(nodes).join("").replace(/\s+/g, " ").trim();
 }
+
+const partsOf = (nodes: readonly BodyNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === "string") return [node];
+    const parts = partsOf(node.children);
+    return blocks.has(node.tag) || node.tag === "br" ? [" ", ...parts, " "] : parts;
+  });
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -149,10 +255,10 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-function attributesOf({ href, src, alt }: BodyElement): string {
-  const attributes = { href, src, alt };
+function attributesOf({ href, src, alt, start, colspan, rowspan }: BodyElement): string {
+  const attributes = { href, src, alt, start, colspan, rowspan };
   return Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escaped(String(value))}"`))
     .join("");
 }
 
