@@ -1,7 +1,9 @@
 import type { BodyElement, BodyNode } from "@tefuda/domain/article/body";
 import { appPath } from "@tefuda/domain/bridge/app-paths";
+import clsx from "clsx";
 import { createElement, Fragment, type ReactNode } from "react";
 import { Picture } from "@/ui/picture";
+import { ScrollBox } from "@/ui/scroll-box";
 import { TextLink } from "@/ui/text-link";
 import { headingId } from "./headings";
 
@@ -53,7 +55,11 @@ function render(node: BodyNode, at: number, shown: Shown): ReactNode {
     case "ul":
       return <ul className="grid list-disc gap-2 pl-6 marker:text-accent">{children}</ul>;
     case "ol":
-      return <ol className="grid list-decimal gap-2 pl-6 marker:text-ink-2">{children}</ol>;
+      return (
+        <ol start={node.start} className="grid list-decimal gap-2 pl-6 marker:text-ink-2">
+          {children}
+        </ol>
+      );
     case "blockquote":
       return (
         <blockquote className="grid gap-3 border-gold border-l-4 bg-sunken px-5 py-4 font-semibold">
@@ -79,6 +85,29 @@ function render(node: BodyNode, at: number, shown: Shown): ReactNode {
       );
     case "br":
       return <br />;
+    case "table":
+      return (
+        <ScrollBox className="overflow-x-auto">
+          <table className="min-w-full border-collapse text-sm">
+            <tbody>{children}</tbody>
+          </table>
+        </ScrollBox>
+      );
+    case "th":
+    case "td":
+      return createElement(
+        node.tag,
+        {
+          colSpan: node.colspan,
+          rowSpan: node.rowspan,
+          className: clsx(
+            "border border-line px-3 py-2 text-left align-top",
+            node.tag === "th" && "bg-sunken font-semibold",
+          ),
+        },
+        children,
+      );
+    case "tr":
     case "p":
     case "li":
     case "strong":
@@ -90,7 +119,7 @@ function render(node: BodyNode, at: number, shown: Shown): ReactNode {
 }
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith("/")) return <TextLink href={href}>{children}</TextLink>;
+  if (!href.startsWith("http")) return <TextLink href={href}>{children}</TextLink>;
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
