@@ -1,0 +1,82 @@
+/** How a list of Word's begins an entry: the mark stands in a part that is to be left out. */
+const LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
+const MARK = /mso-list:\s*ignore/i;
+/** `1.`, `a)`, `(2)`, `３．`, `一、`, `ア)`: a mark that counts. */
+const COUNTS = /^[(（]?([0-9０-９]+|[a-zA-Zア-ン一二三四五六七八九十]{1,3})[.)．）、]/;
+
+/**
+ * Makes what other programs put on the clipboard into what an article holds: Word's paragraphs with a mark
+ * before them become lists, a list that Google Docs puts beside its entry goes into it, and headings of
+ * other ranks become the two of an article.
+ */
+export function mendPasted(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  mendWordLists(page);
+  for (const list of page.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
+    const entry = list.previousElementSibling;
+    if (entry?.localName === "li") entry.append(list);
+  }
+  rename(page, "h1", "h2");
+  rename(page, "h4, h5, h6", "h3");
+  return page.body.innerHTML;
+}
+
+function rename(page: Document, from: string, to: string) {
+  for (const element of page.querySelectorAll(from)) {
+    const other = page.createElement(to);
+    other.append(...element.childNodes);
+    element.replaceWith(other);
+  }
+}
+
+/** An entry of a list as Word writes it: a paragraph that names its level. */
+interface WordEntry {
+  readonly paragraph: Element;
+  readonly level: number;
+  readonly mark: string;
+}
+
+function wordEntry(paragraph: Element): WordEntry | undefined {
+  const level = LEVEL.exec(paragraph.getAttribute("style") ?? "")?.[1];
+  if (!level) return undefined;
+  const marks = [...paragraph.querySelectorAll("[style]")].filter((part) =>
+    MARK.test(part.getAttribute("style") ?? ""),
+  );
+  const mark = marks
+    .map((part) => part.textContent)
+    .join("")
+    .trim();
+  for (const part of marks) part.remove();
+  return { paragraph, level: Number(level), mark };
+}
+
+function mendWordLists(page: Document) {
+  /** The lists that are open, the outermost first. */
+  let open: Element[] = [];
+  let before: Element | undefined;
+  for (const paragraph of page.querySelectorAll("p")) {
+    const entry = wordEntry(paragraph);
+    if (!entry) continue;
+    // Something else stood in between: another list begins.
+    if (before?.nextElementSibling !== paragraph) open = [];
+    open.length = Math.min(open.length, entry.level);
+    while (open.length < entry.level) open.push(beginList(page, entry, open.at(-1)));
+    const item = page.createElement("li");
+    item.append(...paragraph.childNodes);
+    open.at(-1)?.append(item);
+    const outermost = open[0];
+    if (outermost && !outermost.isConnected) paragraph.before(outermost);
+    paragraph.remove();
+    before = outermost;
+  }
+}
+
+function beginList(page: Document, { mark }: WordEntry, around: Element | undefined): Element {
+  const number = COUNTS.exec(mark)?.[1];
+  const list = page.createElement(number ? "ol" : "ul");
+  const first = Number(number?.normalize("NFKC"));
+  if (first > 1) list.setAttribute("start", String(first));
+  const entry = around?.lastElementChild;
+  (entry ?? around)?.append(list);
+  return list;
+}
