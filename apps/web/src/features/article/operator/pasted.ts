@@ -60,6 +60,8 @@ function mendWordLists(page: Document) {
     // Something else stood in between: another list begins.
     if (before?.nextElementSibling !== paragraph) open = [];
     open.length = Math.min(open.length, entry.level);
+    // Points after numbers are a list of their own.
+    if (open.at(-1)?.localName !== listTag(entry) && open.length === entry.level) open.pop();
     while (open.length < entry.level) open.push(beginList(page, entry, open.at(-1)));
     const item = page.createElement("li");
     item.append(...paragraph.childNodes);
@@ -71,10 +73,11 @@ function mendWordLists(page: Document) {
   }
 }
 
-function beginList(page: Document, { mark }: WordEntry, around: Element | undefined): Element {
-  const number = COUNTS.exec(mark)?.[1];
-  const list = page.createElement(number ? "ol" : "ul");
-  const first = Number(number?.normalize("NFKC"));
+const listTag = ({ mark }: WordEntry) => (COUNTS.test(mark) ? "ol" : "ul");
+
+function beginList(page: Document, word: WordEntry, around: Element | undefined): Element {
+  const list = page.createElement(listTag(word));
+  const first = Number(COUNTS.exec(word.mark)?.[1]?.normalize("NFKC"));
   if (first > 1) list.setAttribute("start", String(first));
   const entry = around?.lastElementChild;
   (entry ?? around)?.append(list);
