@@ -8,6 +8,7 @@ import { failureOf } from "./errors";
 import { reportError } from "./report-error";
 import { goToLogin } from "./session/go-to-login";
 import { TRPCProvider } from "./trpc";
+import { useHeldDrops } from "./use-held-drops";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -23,6 +24,7 @@ const READ_RETRIES = 3;
 /** Queries, calls and what happens when one fails (spec 8 · Handling). */
 export function Providers({ children }: { children: ReactNode }) {
   const toast = useToast();
+  useHeldDrops();
   const [queryClient] = useState(() => {
     const onFailure = (error: unknown, quiet: boolean) => {
       const failure = failureOf(error);

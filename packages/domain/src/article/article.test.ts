@@ -72,10 +72,20 @@ it("takes no more of anything than there is room for", () => {
     false,
   ]);
   expect([500, 501].map((length) => takes({ coverUrl: cover(length) }))).toEqual([true, false]);
-  expect([50_000, 50_001].map((length) => takes({ body: "a".repeat(length) }))).toEqual([
-    true,
-    false,
-  ]);
+});
+
+it("counts the letters of a body, not those of its formats", () => {
+  const lines = (count: number) => "<p><strong>四十五字</strong></p>".repeat(count);
+  expect(issueOf({ body: "字".repeat(50_000) })).toBeUndefined();
+  expect(issueOf({ body: "字".repeat(50_001) })).toBe(
+    "50000文字以内で入力してください（現在50001文字）",
+  );
+  expect(issueOf({ body: "👩‍👩‍👧‍👦".repeat(20_000) })).toBeUndefined();
+  expect(issueOf({ body: lines(5_000) })).toBeUndefined();
+  expect(issueOf({ body: lines(10_001) })).toBe("50000文字以内で入力してください（現在50004文字）");
+  expect(issueOf({ body: "<p>一</p>".repeat(40_000) })).toBe(
+    "表や書式が多すぎます。減らすか、記事を分けてください。",
+  );
 });
 
 it("is looked for by so many words and opened so many pages far", () => {

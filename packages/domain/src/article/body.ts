@@ -201,7 +201,7 @@ function allowedAttributes(tag: BodyTag, attributes: string): Partial<BodyElemen
   }
   if (tag === "img") {
     const src = attributeOf(attributes, "src");
-    return src && /^\/files\/[\w./-]+$/.test(src)
+    return src && isOwnPicture(src)
       ? { src, alt: attributeOf(attributes, "alt") ?? "" }
       : {};
   }
@@ -216,6 +216,9 @@ function allowedAttributes(tag: BodyTag, attributes: string): Partial<BodyElemen
   }
   return {};
 }
+
+/** Whether an address is that of a file of ours. */
+export const isOwnPicture = (src: string): boolean => /^\/files\/[\w./-]+$/.test(src);
 
 const LIST_START_MAX = 9999;
 const SPAN_MAX = 50;
@@ -273,8 +276,19 @@ export function bodyHtml(nodes: readonly BodyNode[]): string {
   return nodes.map(htmlOf).join("");
 }
 
-/** The body as it is kept: what is not on the list is gone before it reaches the database. */
-export const sanitiseBody = (html: string): string => bodyHtml(parseBody(html));
+/**
+ * The body as it is kept: what is not on the list is gone before it reaches the database, and so are
+ * empty lines at its end, where an editor leaves room to go on writing.
+ */
+export function sanitiseBody(html: string): string {
+  const nodes = parseBody(html);
+  return bodyHtml(nodes.slice(0, nodes.findLastIndex((node) => !isBlank(node)) + 1));
+}
+
+const isBlank = (node: BodyNode): boolean =>
+  typeof node === "string"
+    ? node.trim() === ""
+    : ["p", "br"].includes(node.tag) && node.children.every(isBlank);
 
 /** Every picture of a tree, in its order. */
 export function bodyImages(nodes: readonly BodyNode[]): { src: string; alt: string }[] {

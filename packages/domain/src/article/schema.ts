@@ -23,7 +23,9 @@ export const articleStatusLabels = {
   published: "公開中",
 } as const satisfies Record<ArticleStatus, string>;
 
+/** Letters of a body, and how long it may be with its formats. */
 export const ARTICLE_BODY_MAX = 50_000;
+export const ARTICLE_HTML_MAX = 300_000;
 export const ARTICLE_TITLE_MAX = 100;
 export const ARTICLE_ALT_MAX = 200;
 export const ARTICLE_IMAGES_MAX = 30;
@@ -38,18 +40,22 @@ export const articleMessages = {
   pictureGone: "使えなくなった画像があります。画像を選び直してください。",
   planPast: "公開予定の日時は、今より後にしてください。",
   bodyEmpty: "本文がありません。",
+  tooMuchFormat: "表や書式が多すぎます。減らすか、記事を分けてください。",
 } as const;
 
-/** The body as the editor writes it, with a description for every picture. */
+/** The body as the editor writes it, with a description for every picture; its letters are counted. */
 const body = z
   .string()
-  .max(ARTICLE_BODY_MAX, {
-    error: ({ input }) => messages.textTooLong(ARTICLE_BODY_MAX, String(input).length),
-  })
+  .max(ARTICLE_HTML_MAX, { error: articleMessages.tooMuchFormat, abort: true })
   .superRefine((html, ctx) => {
-    const images = bodyImages(parseBody(html));
+    const nodes = parseBody(html);
+    const images = bodyImages(nodes);
     const refuse = (message: string) => ctx.addIssue({ code: "custom", message });
-    if (images.length > ARTICLE_IMAGES_MAX) refuse(articleMessages.tooManyImages);
+    const text = bodyText(nodes);
+    // Counted only where it can be too long: a text has no more letters than code units.
+    const letters = text.length > ARTICLE_BODY_MAX ? countGraphemes(text) : 0;
+    if (letters > ARTICLE_BODY_MAX) refuse(messages.textTooLong(ARTICLE_BODY_MAX, letters));
+    else if (images.length > ARTICLE_IMAGES_MAX) refuse(articleMessages.tooManyImages);
     else if (images.some(({ alt }) => alt === "" || countGraphemes(alt) > ARTICLE_ALT_MAX))
       refuse(articleMessages.altMissing);
   });

@@ -1,14 +1,13 @@
 "use client";
 
-import { sanitiseBody } from "@tefuda/domain/article/body";
-import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { EditorContent } from "@tiptap/react";
 import { useId, useState } from "react";
 import { FieldError } from "@/ui/field-parts";
 import { articleDeskCopy } from "./copy.ja";
-import { bodyExtensions } from "./extensions";
 import { ImageModal } from "./image-modal";
 import { LinkModal } from "./link-modal";
 import { Toolbar } from "./toolbar";
+import { useBodyEditor } from "./use-body-editor";
 import "@/ui/rich-text.css";
 
 const copy = articleDeskCopy.body;
@@ -26,24 +25,23 @@ type Window = "link" | "image" | undefined;
 export function BodyEditor({ initial, onChange, error }: BodyEditorProps) {
   const id = useId();
   const [open, setOpen] = useState<Window>();
-  const editor = useEditor({
-    extensions: bodyExtensions,
-    content: initial,
-    // The server knows nothing of the browser's selection.
-    immediatelyRender: false,
-    editorProps: {
-      attributes: {
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-label": copy.label,
-        "aria-describedby": `${id}-help`,
-        class: "article-editor min-h-80 px-5 py-4 leading-loose outline-none",
-      },
+  /** Pictures that were brought and are not in the body yet; one after the other is asked about. */
+  const [brought, setBrought] = useState<readonly File[]>([]);
+  const editor = useBodyEditor({
+    initial,
+    attributes: {
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": copy.label,
+      "aria-describedby": `${id}-help`,
+      class: "article-editor min-h-80 px-5 py-4 leading-loose outline-none",
     },
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onChange,
+    onPictures: setBrought,
   });
   const close = () => {
     setOpen(undefined);
+    setBrought([]);
     editor?.commands.focus();
   };
   return (
@@ -70,14 +68,15 @@ export function BodyEditor({ initial, onChange, error }: BodyEditorProps) {
       {editor && (
         <>
           <LinkModal editor={editor} open={open === "link"} onClose={close} />
-          <ImageModal editor={editor} open={open === "image"} onClose={close} />
+          <ImageModal
+            editor={editor}
+            open={open === "image" || brought.length > 0}
+            file={brought[0]}
+            onClose={close}
+            onInsert={() => (brought.length > 1 ? setBrought(brought.slice(1)) : close())}
+          />
         </>
       )}
     </div>
   );
-}
-
-/** The body in the form in which it is kept; an empty one is nothing. */
-function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? "" : sanitiseBody(editor.getHTML());
 }

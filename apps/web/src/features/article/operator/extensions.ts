@@ -1,12 +1,21 @@
-import { isSafeLink } from "@tefuda/domain/article/body";
+import { isOwnPicture, isSafeLink } from "@tefuda/domain/article/body";
 import Image from "@tiptap/extension-image";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import type { Extensions } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 
 /** A picture of ours; one that is pasted from elsewhere is left out, as the server would. */
 const OwnImage = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/files/articles/"]' }],
+  parseHTML: () => [
+    {
+      tag: "img[src]",
+      getAttrs: (image: HTMLElement) => isOwnPicture(image.getAttribute("src") ?? "") && null,
+    },
+  ],
 });
+
+/** What stands in a cell: lines, as the domain's parser reads them. */
+const inCell = { content: "paragraph+" };
 
 /** The elements that the domain's parser lets through, and the keys that write them. */
 export const bodyExtensions: Extensions = [
@@ -26,4 +35,8 @@ export const bodyExtensions: Extensions = [
     },
   }),
   OwnImage,
+  Table,
+  TableRow,
+  TableCell.extend(inCell),
+  TableHeader.extend(inCell),
 ];

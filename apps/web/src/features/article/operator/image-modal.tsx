@@ -3,7 +3,7 @@
 import { ARTICLE_ALT_MAX } from "@tefuda/domain/article/schema";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import type { Editor } from "@tiptap/react";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
 import { FileDrop } from "@/ui/file-drop";
@@ -18,16 +18,20 @@ const copy = articleDeskCopy.image;
 export interface ImageModalProps {
   editor: Editor;
   open: boolean;
+  /** A picture that was pasted or dropped: it is sent at once, and asked about. */
+  file?: File | undefined;
   onClose: () => void;
+  /** The picture is in the body. */
+  onInsert: () => void;
 }
 
 /** A picture with its description, new or the one that is chosen in the body. */
-export function ImageModal({ editor, open, onClose }: ImageModalProps) {
+export function ImageModal({ editor, open, file, onClose, onInsert }: ImageModalProps) {
   const form = useId();
   const attributes = editor.getAttributes("image");
   const src: unknown = attributes.src;
   const alt: unknown = attributes.alt;
-  const isEdit = editor.isActive("image") && typeof src === "string";
+  const isEdit = !file && editor.isActive("image") && typeof src === "string";
   return (
     <Modal
       open={open}
@@ -40,32 +44,48 @@ export function ImageModal({ editor, open, onClose }: ImageModalProps) {
       }
     >
       <ImageForm
+        key={file && `${file.name} ${file.lastModified} ${file.size}`}
         id={form}
+        file={file}
         first={{ src: isEdit ? src : "", alt: isEdit && typeof alt === "string" ? alt : "" }}
         isEdit={isEdit}
         onDone={(picture) => {
           const chain = editor.chain();
           if (isEdit) chain.updateAttributes("image", { alt: picture.alt }).run();
-          else chain.setImage(picture).run();
-          onClose();
+          else
+            chain
+              .insertContentAt(placeOfPicture(editor), { type: "image", attrs: picture })
+              .run();
+          onInsert();
         }}
       />
     </Modal>
   );
 }
 
+/** Behind what is chosen, which stays; and behind a table, for a cell holds lines. */
+function placeOfPicture({ state: { selection } }: Editor): number {
+  const { $to, to } = selection;
+  for (let depth = 1; depth <= $to.depth; depth += 1)
+    if ($to.node(depth).type.name === "table") return $to.after(depth);
+  return to;
+}
+
 interface ImageFormProps {
   id: string;
+  file: File | undefined;
   first: { src: string; alt: string };
   isEdit: boolean;
   onDone: (picture: { src: string; alt: string }) => void;
 }
 
-function ImageForm({ id, first, isEdit, onDone }: ImageFormProps) {
+function ImageForm({ id, file, first, isEdit, onDone }: ImageFormProps) {
   const [src, setSrc] = useState(first.src);
   const [alt, setAlt] = useState(first.alt);
   const [isAsked, setAsked] = useState(false);
   const { send, progress, fault, cancel } = useSendImage(setSrc);
+  const sendBrought = useEffectEvent(() => file && void send([file]));
+  useEffect(() => void sendBrought(), []);
   const text = alt.trim();
   const missing = (value: string) => (isAsked && value === "" ? messages.required : undefined);
   const submit = (event: SubmitEvent) => {

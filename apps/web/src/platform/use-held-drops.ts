@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect } from "react";
+
+/**
+ * A file that is dropped where nothing takes it stays where it is: the browser would open it, and leave the
+ * page with what is typed there.
+ */
+export function useHeldDrops() {
+  useEffect(() => {
+    const held = new AbortController();
+    for (const type of ["dragover", "drop"] as const)
+      addEventListener(type, hold, { signal: held.signal });
+    return () => held.abort();
+  }, []);
+}
+
+function hold(event: DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+  // A field for files takes them itself.
+  if (event.target instanceof HTMLInputElement && event.target.type === "file") return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "none";
+}
