@@ -67,6 +67,22 @@ describe("jobPostingOf", () => {
     expect(posting).not.toHaveProperty("jobLocation");
   });
 
+  it("says that one works from home where the address says so", () => {
+    const workplaceAddress = { text: "自宅", isFullRemote: true };
+    expect(withContent({ workplaceAddress, workplaces: [] })).toMatchObject({
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { name: "JP" },
+    });
+  });
+
+  it("takes abroad for no place of Japan", () => {
+    expect(withContent({ workplaces: [13, 48] })?.jobLocation).toMatchObject([
+      { address: { addressRegion: "東京都" } },
+    ]);
+    expect(withContent({ workplaces: [48] })).toBeUndefined();
+    expect(withContent({ workplaces: [] })).toBeUndefined();
+  });
+
   it("is not made for a side job", () => {
     expect(withContent({ employmentType: "sideJob" })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { type PlaceNo, placeLabels } from "@tefuda/domain/options/workplaces";
+import { ABROAD_PLACE, type PlaceNo, placeLabels } from "@tefuda/domain/options/workplaces";
 import type { ContractType } from "@tefuda/domain/recruitment/constants";
 import type { RecruitmentView } from "@/features/recruitment/types";
 import { conditionGroups } from "@/ui/recruitment/condition-groups";
@@ -22,13 +22,21 @@ const lettersOf = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" } as c
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => lettersOf[letter as keyof typeof lettersOf]);
 
-const regionsOf = (places: readonly PlaceNo[] = []) => places.map((no) => placeLabels[no]);
+/** The prefectures; abroad is no place of Japan, and which country it is nobody knows. */
+const regionsOf = (places: readonly PlaceNo[] = []) =>
+  places.filter((no) => no !== ABROAD_PLACE).map((no) => placeLabels[no]);
 
-/** What search engines are told of a position: mid-career ones only (product details 19.5). */
+/**
+ * What search engines are told of a position: mid-career ones only (product details 19.5), and only those
+ * that have a place or are done from home, for without either they take none.
+ */
 export function jobPostingOf(origin: string, recruitment: RecruitmentView): Thing | undefined {
   const { content, company, publishedAt } = recruitment;
   if (content.employmentType !== "midCareer" || !content.title || !publishedAt) return undefined;
-  const isFullRemote = content.workConditions?.includes("fullRemote");
+  const isFullRemote =
+    content.workConditions?.includes("fullRemote") || content.workplaceAddress?.isFullRemote;
+  const regions = isFullRemote ? [] : regionsOf(content.workplaces);
+  if (!isFullRemote && regions.length === 0) return undefined;
   return jobPosting(origin, {
     title: content.title,
     description: descriptionOf(recruitment),
@@ -42,7 +50,7 @@ export function jobPostingOf(origin: string, recruitment: RecruitmentView): Thin
       siteUrl: company.siteUrl,
       logoUrl: company.logoUrl,
     },
-    regions: isFullRemote ? [] : regionsOf(content.workplaces),
+    regions,
     isFullRemote,
     salary: { min: yenOf(content.minSalary), max: yenOf(content.maxSalary) },
   });
