@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { uuidv7 } from "uuidv7";
-import { hydrated, open } from "../support/hydrated.ts";
+import { hydrated, open, reload } from "../support/hydrated.ts";
 import { bring, clipboardOf } from "../support/paste.ts";
 import { makePhoto } from "../support/picture.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -84,7 +84,7 @@ for (const { program, brought, text, stored } of programs)
     await store(desktop);
     expect(await storedBody()).toBe(stored);
     // Opened again, and looked at, it is the same.
-    await desktop.reload();
+    await reload(desktop);
     await bodyOf(desktop).click();
     await desktop.keyboard.press("ControlOrMeta+End");
     await expect(save(desktop)).toBeVisible();

@@ -17,14 +17,32 @@ interface Part {
 const texts = fc
   .array(
     fc.oneof(
-      fc.constantFrom("職種", "  ", " ", "<b>", "&amp;", '"', "'", "　", "\u00a0", "👩‍👩‍👧", "か\u3099", "-->", "</p>"),
+      fc.constantFrom(
+        "職種",
+        "  ",
+        " ",
+        "<b>",
+        "&amp;",
+        '"',
+        "'",
+        "　",
+        "\u00a0",
+        "👩‍👩‍👧",
+        "か\u3099",
+        "-->",
+        "</p>",
+      ),
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }),
     ),
     { minLength: 1, maxLength: 4 },
   )
   // A line break is a part of its own, and letters that HTML cannot hold are none.
   .map((parts) => parts.join("").replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "") || "字");
-const links = fc.constantFrom("/companies", "https://demo.example/a?b=1&c=2", "mailto:a@demo.example");
+const links = fc.constantFrom(
+  "/companies",
+  "https://demo.example/a?b=1&c=2",
+  "mailto:a@demo.example",
+);
 const marks = fc
   .tuple(fc.option(links), fc.boolean(), fc.boolean())
   .map(([href, isBold, isItalic]) => [
@@ -43,19 +61,20 @@ const paragraph = line.map<Part>((content) => ({ type: "paragraph", content }));
 const heading = fc
   .tuple(line, fc.constantFrom(2, 3))
   .map<Part>(([content, level]) => ({ type: "heading", attrs: { level }, content }));
-const picture = fc
-  .tuple(fc.uuid(), texts)
-  .map<Part>(([id, alt]) => ({
-    type: "image",
-    attrs: { src: `/files/articles/${id}`, alt: alt.trim() || "図" },
-  }));
+const picture = fc.tuple(fc.uuid(), texts).map<Part>(([id, alt]) => ({
+  type: "image",
+  attrs: { src: `/files/articles/${id}`, alt: alt.trim() || "図" },
+}));
 const cell = fc
   .tuple(fc.array(paragraph, { minLength: 1, maxLength: 2 }), fc.boolean())
   .map<Part>(([content, isHead]) => ({ type: isHead ? "tableHeader" : "tableCell", content }));
 const table = fc
   .integer({ min: 1, max: 3 })
   .chain((columns) =>
-    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
   )
   .map<Part>((rows) => ({
     type: "table",

@@ -5,7 +5,11 @@ import type { Locator } from "@playwright/test";
 export interface Brought {
   readonly html?: string;
   readonly text?: string;
-  readonly files?: readonly { readonly name: string; readonly type: string; readonly path: string }[];
+  readonly files?: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly path: string;
+  }[];
 }
 
 /** What a program puts on the clipboard as HTML. */

@@ -122,5 +122,6 @@ it("says it in these words", () => {
     pictureGone: "使えなくなった画像があります。画像を選び直してください。",
     planPast: "公開予定の日時は、今より後にしてください。",
     bodyEmpty: "本文がありません。",
+    tooMuchFormat: "表や書式が多すぎます。減らすか、記事を分けてください。",
   });
 });

@@ -229,7 +229,10 @@ describe("sanitiseBody", () => {
     ["<p></p><ul><li><p>一</p></li></ul><p></p>", "<p></p><ul><li><p>一</p></li></ul>"],
     ["<p>一</p><p></p><p>二</p><p></p><p></p>", "<p>一</p><p></p><p>二</p>"],
     ["<p>一</p><h2></h2>", "<p>一</p><h2></h2>"],
-    ['<p></p><img src="/files/articles/a" alt="一">', '<p></p><img src="/files/articles/a" alt="一">'],
+    [
+      '<p></p><img src="/files/articles/a" alt="一">',
+      '<p></p><img src="/files/articles/a" alt="一">',
+    ],
   ])("leaves out the empty lines at the end of %s", (html, kept) => {
     expect(sanitiseBody(html)).toBe(kept);
   });

@@ -201,9 +201,7 @@ function allowedAttributes(tag: BodyTag, attributes: string): Partial<BodyElemen
   }
   if (tag === "img") {
     const src = attributeOf(attributes, "src");
-    return src && isOwnPicture(src)
-      ? { src, alt: attributeOf(attributes, "alt") ?? "" }
-      : {};
+    return src && isOwnPicture(src) ? { src, alt: attributeOf(attributes, "alt") ?? "" } : {};
   }
   if (tag === "ol") {
     const start = numberOf(attributes, "start", 0, LIST_START_MAX);

@@ -53,9 +53,7 @@ export function ImageModal({ editor, open, file, onClose, onInsert }: ImageModal
           const chain = editor.chain();
           if (isEdit) chain.updateAttributes("image", { alt: picture.alt }).run();
           else
-            chain
-              .insertContentAt(placeOfPicture(editor), { type: "image", attrs: picture })
-              .run();
+            chain.insertContentAt(placeOfPicture(editor), { type: "image", attrs: picture }).run();
           onInsert();
         }}
       />

@@ -9,7 +9,8 @@ export function filesOf(data: DataTransfer | null): File[] {
 const pageOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
 function hasWords(data: DataTransfer | null): boolean {
-  const text = data?.getData("text/plain") || pageOf(data?.getData("text/html") ?? "").body.textContent;
+  const text =
+    data?.getData("text/plain") || pageOf(data?.getData("text/html") ?? "").body.textContent;
   return text.trim() !== "";
 }
 

@@ -138,7 +138,12 @@ export function useTools(editor: Editor, windows: { link: () => void; image: () 
       run: () => chain().toggleBlockquote().run(),
     },
     { key: "link", icon: <Link className={icon} />, pressed: state.link, run: windows.link },
-    { key: "image", icon: <ImagePlus className={icon} />, pressed: state.image, run: windows.image },
+    {
+      key: "image",
+      icon: <ImagePlus className={icon} />,
+      pressed: state.image,
+      run: windows.image,
+    },
     {
       key: "table",
       icon: <Table className={icon} />,
