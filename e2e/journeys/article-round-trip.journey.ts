@@ -135,7 +135,10 @@ function upToLastWord(parts: readonly Part[]) {
 test("what is stored of an article is what its editor shows, whatever stands in it", async ({
   server,
   desktop,
+  expectBrowserErrors,
 }) => {
+  // The pictures of these documents are of nobody.
+  expectBrowserErrors(/status of 404 .*\/files\/articles\//);
   await signIn(desktop.context(), server.url, "operator");
   await open(desktop, "/operator/articles/new");
   await expect(desktop.getByRole("textbox", { name: "本文" })).toBeVisible();

@@ -1,15 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
+import type { ChosenFile } from "./picture.ts";
 
 /** What lies on a clipboard, or is dragged. */
 export interface Brought {
   readonly html?: string;
   readonly text?: string;
-  readonly files?: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly path: string;
-  }[];
+  readonly files?: readonly ChosenFile[];
 }
 
 /** What a program puts on the clipboard as HTML. */
@@ -25,15 +22,13 @@ export async function bring(
   place: Locator,
   { html, text, files = [] }: Brought,
 ): Promise<boolean> {
-  const contents = await Promise.all(
-    files.map(async ({ path, ...file }) => ({ ...file, bytes: [...(await readFile(path))] })),
-  );
+  const contents = files.map(({ buffer, ...file }) => ({ ...file, bytes: [...buffer] }));
   return place.evaluate(
     (element, brought) => {
       const data = new DataTransfer();
       if (brought.html !== undefined) data.setData("text/html", brought.html);
       if (brought.text !== undefined) data.setData("text/plain", brought.text);
-      for (const { bytes, name, type } of brought.contents)
+      for (const { bytes, name, mimeType: type } of brought.contents)
         data.items.add(new File([new Uint8Array(bytes)], name, { type }));
       const { x, y, width, height } = element.getBoundingClientRect();
       const shared = { bubbles: true, cancelable: true };

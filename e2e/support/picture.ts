@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { portraitSvg } from "../../packages/testing/src/drawings/portrait.ts";
 
 /** A file as a person chooses it from their device. */
-interface ChosenFile {
+export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
