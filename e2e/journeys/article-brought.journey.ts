@@ -21,10 +21,10 @@ async function openStored(page: Page, url: string, body: string) {
     slug: `brought-${articleId}`,
     body,
     coverUrl: null,
-    category: "career",
+    category: "career" as const,
     companyId: null,
     aceIds: [],
-  } as const;
+  };
   await trpc.article.save.mutate(article);
   await open(page, `/operator/articles/${articleId}`);
   await hydrated(page);

@@ -8,10 +8,9 @@ import { useEffect } from "react";
  */
 export function useHeldDrops() {
   useEffect(() => {
-    const held = new AbortController();
-    for (const type of ["dragover", "drop"] as const)
-      addEventListener(type, hold, { signal: held.signal });
-    return () => held.abort();
+    // What listens already is not added once more.
+    addEventListener("dragover", hold);
+    addEventListener("drop", hold);
   }, []);
 }
 

@@ -12,9 +12,8 @@ import { EmptyState } from "@/ui/empty-state";
 import { PageHeader } from "@/ui/page-header";
 import { PagedList } from "@/ui/paged-list";
 import { PageContainer } from "@/ui/shell/page-container";
-import { reportSendCopy } from "./copy.ja";
+import { ownReportsCopy as copy } from "./own-copy.ja";
 
-const copy = reportSendCopy.own;
 type OwnReport = Outputs["report"]["listOwn"]["items"][number];
 
 /** What one has reported, and when operators read the messages that came with it. */

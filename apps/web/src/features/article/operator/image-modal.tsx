@@ -2,7 +2,7 @@
 
 import { ARTICLE_ALT_MAX } from "@tefuda/domain/article/schema";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import type { Editor } from "@tiptap/react";
+import { type Editor, findParentNodeClosestToPos } from "@tiptap/react";
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -64,9 +64,10 @@ export function ImageModal({ editor, open, file, onClose, onInsert }: ImageModal
 /** Behind what is chosen, which stays; and behind a table, for a cell holds lines. */
 function placeOfPicture({ state: { selection } }: Editor): number {
   const { $to, to } = selection;
-  for (let depth = 1; depth <= $to.depth; depth += 1)
-    if ($to.node(depth).type.name === "table") return $to.after(depth);
-  return to;
+  const table = findParentNodeClosestToPos($to, ({ type }) => type.name === "table");
+  if (!table) return to;
+  const { pos, node } = table;
+  return pos + node.nodeSize;
 }
 
 interface ImageFormProps {

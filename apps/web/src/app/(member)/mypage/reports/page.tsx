@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { reportSendCopy } from "@/features/report-send/copy.ja";
+import { ownReportsCopy } from "@/features/report-send/own-copy.ja";
 import { OwnReportsScreen } from "@/features/report-send/own-reports-screen";
 import { requireMember } from "@/platform/server/guard";
 
 export const metadata: Metadata = {
-  title: reportSendCopy.own.title,
+  title: ownReportsCopy.title,
   robots: { index: false },
 };
 
