@@ -68,6 +68,8 @@ const picture = fc.tuple(fc.uuid(), texts).map<Part>(([id, alt]) => ({
 const cell = fc
   .tuple(fc.array(paragraph, { minLength: 1, maxLength: 2 }), fc.boolean())
   .map<Part>(([content, isHead]) => ({ type: isHead ? "tableHeader" : "tableCell", content }));
+/** A cell over several columns. */
+const over = (part: Part, colspan: number): Part => ({ ...part, attrs: { colspan } });
 const table = fc
   .integer({ min: 1, max: 3 })
   .chain((columns) =>
@@ -76,9 +78,13 @@ const table = fc
       maxLength: 3,
     }),
   )
-  .map<Part>((rows) => ({
+  .chain((rows) => fc.tuple(fc.constant(rows), fc.option(cell)))
+  .map<Part>(([rows, last]) => ({
     type: "table",
-    content: rows.map((content) => ({ type: "tableRow", content })),
+    content: [...rows, ...(last ? [[over(last, rows[0]?.length ?? 1)]] : [])].map((content) => ({
+      type: "tableRow",
+      content,
+    })),
   }));
 
 const { block } = fc.letrec<{ block: Part; list: Part; quotation: Part }>((tie) => {

@@ -14,8 +14,16 @@ const OwnImage = Image.extend({
   ],
 });
 
-/** What stands in a cell: lines, as the domain's parser reads them. */
-const inCell = { content: "paragraph+" };
+/** What stands in a cell: lines, and no widths or sides of its own, as the domain's parser reads it. */
+const inCell = {
+  content: "paragraph+",
+  addAttributes: () => ({ colspan: { default: 1 }, rowspan: { default: 1 } }),
+};
+
+/** A table as its readers see it: as wide as the text, and scrolled where it is wider. */
+const PlainTable = Table.extend({
+  renderHTML: () => ["div", { class: "tableWrapper" }, ["table", ["tbody", 0]]],
+}).configure({ View: null });
 
 /** The elements that the domain's parser lets through, and the keys that write them. */
 export const bodyExtensions: Extensions = [
@@ -35,7 +43,7 @@ export const bodyExtensions: Extensions = [
     },
   }),
   OwnImage,
-  Table,
+  PlainTable,
   TableRow,
   TableCell.extend(inCell),
   TableHeader.extend(inCell),

@@ -39,7 +39,7 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
       aria-label={copy.toolbar}
       tabIndex={-1}
       onKeyDown={move}
-      className="sticky top-0 z-10 flex flex-wrap gap-0.5 rounded-t-md border-line border-b bg-surface p-1"
+      className="sticky top-(--header-height) z-10 flex crowded:static flex-wrap gap-0.5 rounded-t-md border-line border-b bg-surface p-1"
     >
       {tools.map(({ key, icon, pressed, disabled, run }, at) => (
         <Tooltip key={key} label={copy[key]}>

@@ -21,6 +21,9 @@ export interface BodyEditorOptions {
   onPictures: (files: readonly File[]) => void;
 }
 
+/** What lies over the edges of the window: the line that is written in keeps away from it. In pixels. */
+const covered = { top: 180, right: 0, bottom: 100, left: 0 };
+
 /** The editor of a body. Looking changes nothing: what it adds by itself is no change. */
 export function useBodyEditor({ initial, attributes, onChange, onPictures }: BodyEditorOptions) {
   const toast = useToast();
@@ -48,6 +51,8 @@ export function useBodyEditor({ initial, attributes, onChange, onPictures }: Bod
     immediatelyRender: false,
     editorProps: {
       attributes,
+      scrollMargin: covered,
+      scrollThreshold: covered,
       transformPastedHTML: mendPasted,
       handlePaste: (view, event) => take(view, event.clipboardData),
       handleDrop: (view, { clientX, clientY, dataTransfer }, _slice, isMoved) =>
