@@ -32,6 +32,12 @@ async function openStored(page: Page, url: string, body: string) {
   return async () => (await trpc.article.getEditable.query({ articleId })).body;
 }
 
+/** What the editor shows, with all that it knows of it: the library leaves its editor at its element. */
+const shownIn = (page: Page) =>
+  bodyOf(page).evaluate((element) =>
+    (element as unknown as { editor: { getHTML: () => string } }).editor.getHTML(),
+  );
+
 /** Saves what was changed. */
 async function store(page: Page) {
   await save(page).click();
@@ -78,11 +84,13 @@ for (const { program, brought, text, stored } of programs)
     const files = program === "excel" ? [await makePhoto("表.jpg")] : [];
     expect(await bring("paste", bodyOf(desktop), { html, text, files })).toBe(true);
     await expect(desktop.getByRole("dialog")).toHaveCount(0);
+    const shown = await shownIn(desktop);
     await store(desktop);
     expect(await storedBody()).toBe(stored);
     // Opened again, and looked at, it is the same.
     await reload(desktop);
     await bodyOf(desktop).click();
+    expect(await shownIn(desktop)).toBe(shown);
     await desktop.keyboard.press("ControlOrMeta+End");
     await expect(save(desktop)).toBeVisible();
     await expect(desktop.getByText(/保存していない変更/)).toHaveCount(0);
