@@ -3,13 +3,16 @@
 import { sanitiseBody } from "@tefuda/domain/article/body";
 import type { Node } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
+import { isInTable } from "@tiptap/pm/tables";
 import type { EditorView } from "@tiptap/pm/view";
 import { getHTMLFromFragment, useEditor } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { useToast } from "@/ui/use-toast";
 import { articleDeskCopy } from "./copy.ja";
 import { bodyExtensions } from "./extensions";
-import { filesOf, hasPictureFromElsewhere, mendPasted } from "./pasted";
+import { asLines } from "./pasted/as-lines";
+import { filesOf, hasPictureFromElsewhere } from "./pasted/data";
+import { mendPasted } from "./pasted/mend";
 
 export interface BodyEditorOptions {
   /** What it begins with; to replace it, give the editor another key. */
@@ -53,7 +56,8 @@ export function useBodyEditor({ initial, attributes, onChange, onPictures }: Bod
       attributes,
       scrollMargin: covered,
       scrollThreshold: covered,
-      transformPastedHTML: mendPasted,
+      transformPastedHTML: (html, view) => mendPasted(html, isInTable(view.state)),
+      transformPasted: (slice, view) => (isInTable(view.state) ? asLines(slice) : slice),
       handlePaste: (view, event) => take(view, event.clipboardData),
       handleDrop: (view, { clientX, clientY, dataTransfer }, _slice, isMoved) =>
         !isMoved &&
