@@ -41,37 +41,44 @@ function mendCell(page: Document, cell: HTMLTableCellElement) {
     holder.replaceWith(...holder.childNodes);
 }
 
-/** Rows that lack cells get them at their end. */
+/** Cells that reach over others end before them, and rows that lack cells get them at their end. */
 function fillRows(page: Document, table: HTMLTableElement, isPlain: boolean) {
-  const rows = [...table.rows];
-  /** Each place of the grid: the cell that begins there, or nothing where another reaches. */
-  const grid: (Element | null)[][] = rows.map(() => []);
-  for (const [y, row] of rows.entries())
+  const rows = [...table.rows].map((row) => ({ row, places: [] as Place[] }));
+  for (const [y, { row, places }] of rows.entries())
     for (const cell of row.cells) {
-      const x = firstFree(grid[y]);
-      const across = Math.min(cell.colSpan, SPAN_MAX);
-      const down = Math.min(cell.rowSpan, SPAN_MAX, rows.length - y);
+      const x = firstFree(places);
+      const across = freeFrom(places, x, Math.min(cell.colSpan, SPAN_MAX));
+      // Zero is as far as the table goes.
+      const reached = rows.slice(y, y + Math.min(cell.rowSpan || SPAN_MAX, SPAN_MAX));
+      for (const { places: below } of reached)
+        for (let column = x; column < x + across; column += 1) below[column] = "reached";
+      places[x] = cell;
       cell.colSpan = isPlain ? 1 : across;
-      cell.rowSpan = isPlain ? 1 : down;
-      for (const line of grid.slice(y, y + down))
-        for (let dx = 0; dx < across; dx += 1) line[x + dx] = null;
-      const own = grid[y];
-      if (own) own[x] = cell;
+      cell.rowSpan = isPlain ? 1 : reached.length;
     }
-  const width = Math.max(0, ...grid.map((line) => line.length));
-  for (const [y, row] of rows.entries())
+  const width = Math.max(0, ...rows.map(({ places }) => places.length));
+  for (const { row, places } of rows)
     row.replaceChildren(
-      ...Array.from({ length: width }, (_, x) => {
-        const place = grid[y]?.[x];
-        return place === undefined || (place === null && isPlain)
-          ? page.createElement("td")
-          : place;
-      }).filter((place) => place !== null),
+      ...Array.from({ length: width }, (_, x) => places[x]).flatMap((place) => {
+        if (place === "reached" && !isPlain) return [];
+        return place instanceof Element ? [place] : [page.createElement("td")];
+      }),
     );
+  if (width === 0) table.remove();
 }
 
-/** The first place of a line that no cell has taken. */
-function firstFree(line: readonly (Element | null)[] = []): number {
-  const free = Array.from(line).indexOf(undefined as never);
-  return free < 0 ? line.length : free;
+/** A place in a row: the cell that begins there, or that another reaches it. */
+type Place = Element | "reached" | undefined;
+
+function firstFree(places: readonly Place[]): number {
+  let at = 0;
+  while (places[at]) at += 1;
+  return at;
+}
+
+/** How many of some places from one on are free. */
+function freeFrom(places: readonly Place[], from: number, count: number): number {
+  let free = 0;
+  while (free < count && !places[from + free]) free += 1;
+  return free;
 }
