@@ -1,18 +1,9 @@
-import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { sanitiseBody } from "../../packages/domain/src/article/body.ts";
+import { type Part, put } from "../support/article-editor.ts";
 import { open } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-
-/** A part of a document as the editor holds it. */
-interface Part {
-  readonly type: string;
-  readonly attrs?: object;
-  readonly content?: readonly Part[];
-  readonly text?: string;
-  readonly marks?: readonly { readonly type: string; readonly attrs?: object }[];
-}
 
 const texts = fc
   .array(
@@ -113,22 +104,6 @@ const { block } = fc.letrec<{ block: Part; list: Part; quotation: Part }>((tie) 
   };
 });
 const documents = fc.array(block, { minLength: 1, maxLength: 5 });
-
-/** Puts something into the editor as the product does it; answers what stands in it then. */
-const put = (page: Page, content: string | Part) =>
-  page.getByRole("textbox", { name: "本文" }).evaluate((element, given) => {
-    // The library leaves its editor at its element.
-    const { editor } = element as unknown as {
-      editor: {
-        options: { parseOptions: object };
-        commands: { setContent: (content: unknown, options: object) => void };
-        getJSON: () => { content: Part[] };
-        getHTML: () => string;
-      };
-    };
-    editor.commands.setContent(given, { parseOptions: editor.options.parseOptions });
-    return { parts: editor.getJSON().content, html: editor.getHTML() };
-  }, content as never);
 
 /** Without the empty lines at the end, which are room to write. */
 function upToLastWord(parts: readonly Part[]) {
