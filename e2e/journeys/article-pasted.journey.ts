@@ -161,6 +161,6 @@ test("tables of any shape, pasted into tables of any shape, are stored as they a
       const stored = await pasted(desktop, second, await pasted(desktop, first), "字");
       expect(sanitiseBody((await put(desktop, stored)).html)).toBe(stored);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

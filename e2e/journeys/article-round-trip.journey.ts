@@ -131,6 +131,6 @@ test("what is stored of an article is what its editor shows, whatever stands in 
       expect(upToLastWord(read.parts)).toEqual(upToLastWord(written.parts));
       expect(sanitiseBody(read.html)).toBe(stored);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
