@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sanitiseBody } from "../../packages/domain/src/article/body.ts";
-import { type Part, put } from "../support/article-editor.ts";
+import { copiedOver, type Part, put } from "../support/article-editor.ts";
 import { open } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -132,5 +132,26 @@ test("what is stored of an article is what its editor shows, whatever stands in 
       expect(sanitiseBody(read.html)).toBe(stored);
     }),
     { numRuns: 100 },
+  );
+});
+
+/** Without line breaks at the end of a line: the editor takes the last of them for the browser's own. */
+const ended = (html: string) => html.replace(/(?:<br>)+(?=<\/(?:p|h2|h3)>)/g, "");
+
+test("what is copied within an article is pasted as it was, empty lines and all", async ({
+  server,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 404 .*\/files\/articles\//);
+  await signIn(desktop.context(), server.url, "operator");
+  await open(desktop, "/operator/articles/new");
+  await fc.assert(
+    fc.asyncProperty(documents, async (content) => {
+      const { html } = await put(desktop, { type: "doc", content });
+      const copied = await copiedOver(desktop, "<h2>前の文</h2>");
+      expect(ended(copied)).toBe(ended(sanitiseBody(html)));
+    }),
+    { numRuns: 60 },
   );
 });

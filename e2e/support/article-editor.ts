@@ -15,6 +15,7 @@ export interface Part {
 interface Editor {
   readonly options: { parseOptions: object };
   readonly commands: {
+    selectAll: () => void;
     setContent: (content: unknown, options: object) => void;
     setTextSelection: (at: number) => void;
   };
@@ -53,6 +54,21 @@ export async function pasted(page: Page, html: string, body = "<p></p>", words =
     });
     commands.setTextSelection(place);
   }, words);
+  await bring("paste", bodyOf(page), { html, text: "文" });
+  return sanitiseBody(await shownIn(page));
+}
+
+/** Copies all of a body and pastes it over another one; answers what would be stored of it. */
+export async function copiedOver(page: Page, body: string) {
+  const html = await bodyOf(page).evaluate((element, other) => {
+    const { editor } = element as unknown as { editor: Editor };
+    editor.commands.selectAll();
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent("copy", { clipboardData, cancelable: true }));
+    editor.commands.setContent(other, { parseOptions: editor.options.parseOptions });
+    editor.commands.selectAll();
+    return clipboardData.getData("text/html");
+  }, body);
   await bring("paste", bodyOf(page), { html, text: "文" });
   return sanitiseBody(await shownIn(page));
 }

@@ -22,7 +22,8 @@ export function mendPasted(html: string, isForTable: boolean): string {
   mendLists(page);
   mendRanks(page);
   mendTables(page, isForTable);
-  mendLines(page);
+  // What was copied in an editor like this one has no line too many.
+  if (!page.querySelector("[data-pm-slice]")) mendLines(page);
   return page.body.innerHTML;
 }
 
