@@ -101,7 +101,7 @@ function render(node: BodyNode, at: number, shown: Shown): ReactNode {
           colSpan: node.colspan,
           rowSpan: node.rowspan,
           className: clsx(
-            "min-w-[6em] border border-line px-3 py-2 text-left align-top",
+            "min-w-[8em] border border-line px-3 py-2 text-left align-top",
             node.tag === "th" && "bg-sunken font-semibold",
           ),
         },
