@@ -237,6 +237,14 @@ describe("sanitiseBody", () => {
     expect(sanitiseBody(html)).toBe(kept);
   });
 
+  it("leaves out elements that stand in a hundred others, and keeps their text", () => {
+    const deep = "<strong>".repeat(100);
+    const end = "</strong>".repeat(100);
+    expect(sanitiseBody(`${"<b>".repeat(75_000)}字`)).toBe(`${deep}字${end}`);
+    expect(sanitiseBody(`${deep}<em>字<br></em>${end}`)).toBe(`${deep}字<br>${end}`);
+    expect(bodyText(parseBody("<ul><li>字".repeat(30_000)))).toHaveLength(59_999);
+  });
+
   it("names the pictures in their order", () => {
     const html =
       '<p>a</p><img src="/files/articles/a" alt="一"><ul><li><img src="/files/articles/b"></li></ul>';

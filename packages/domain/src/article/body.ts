@@ -79,6 +79,9 @@ const endedByBlock: ReadonlySet<BodyTag> = new Set(["p", "h2", "h3"]);
 /** Which element has to be the nearest around a part of a table. */
 const within: Partial<Record<BodyTag, BodyTag>> = { tr: "table", th: "tr", td: "tr" };
 
+/** Elements in one another; deeper ones are left out, for each costs those around it and those who draw it. */
+const DEPTH_MAX = 100;
+
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|[^<]+|</g;
 
@@ -125,6 +128,7 @@ export function parseBody(html: string): BodyNode[] {
       children: [],
     };
     if (placed === "img" && !element.src) continue;
+    if (!empty.has(placed) && open.length === DEPTH_MAX) continue;
     current().push(element);
     if (!empty.has(placed)) open.push(element);
   }

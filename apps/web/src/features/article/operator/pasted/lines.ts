@@ -1,15 +1,15 @@
 /** Elements that stand as lines of their own. */
 const BLOCKS =
   "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, table, td, th, div, dt, dd, pre, hr";
-/** A line break in the source between two letters of which neither wants a space. */
-const BROKEN_LINE = /(?<=[\u3000-\u9fff\uff00-\uffef])\s*\n\s*(?=[\u3000-\u9fff\uff00-\uffef])/g;
+/** Letters of which two want no space between them. */
+const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
 
 /** Leaves out what stands between and behind lines only because of how they were written, and keeps readings apart. */
 export function mendLines(page: Document) {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (!text.parentElement?.closest("pre")) text.data = text.data.replace(BROKEN_LINE, "");
+    if (!text.parentElement?.closest("pre")) text.data = unbroken(text.data);
   }
   for (const reading of page.querySelectorAll("rt:not(rp + rt)")) {
     reading.prepend("（");
@@ -21,6 +21,15 @@ export function mendLines(page: Document) {
   for (const line of page.querySelectorAll("br"))
     if (isEdge(line, "previousSibling") && isEdge(line, "nextSibling")) line.remove();
 }
+
+/** Without the line breaks of the source that stand between two wide letters. */
+const unbroken = (text: string) =>
+  text.replace(/\s+/g, (gap, at: number) => {
+    const isBetween = [text[at - 1], text[at + gap.length]].every((letter) =>
+      WIDE.test(letter ?? ""),
+    );
+    return isBetween && gap.includes("\n") ? "" : gap;
+  });
 
 /** Word writes a space behind each line, and a program's text ends in a line break. */
 function trimEnd(line: Element) {
