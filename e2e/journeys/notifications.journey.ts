@@ -182,7 +182,8 @@ test("what tells of an offer or a thread is read once that is open, on whichever
   await client.trpc.notification.markAllRead.mutate({ until: new Date() });
   const company = await signIn(desktop.context(), server.url, "aceAdmin");
   const ace = company.trpc;
-  const [position] = await ace.recruitment.listLinkable.query();
+  const { items } = await ace.recruitment.listLinkable.query({});
+  const [position] = items;
   if (!position?.pay) throw new Error("There is no position to offer.");
   const offerId = randomUUID();
   await ace.offer.createOffer.mutate({

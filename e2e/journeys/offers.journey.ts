@@ -44,7 +44,8 @@ async function companySession(origin: string): Promise<Client & { userId: string
 
 /** Sends an offer for the first position that can be offered; answers its id. */
 async function sendOffer({ trpc }: Client, jokerId: string, reason: string): Promise<string> {
-  const [position] = await trpc.recruitment.listLinkable.query();
+  const { items } = await trpc.recruitment.listLinkable.query({});
+  const [position] = items;
   if (!position?.pay) throw new Error("there is no position to offer");
   const offerId = stableId("offer", jokerId);
   await trpc.offer.createOffer.mutate({

@@ -1,3 +1,4 @@
+import { listLinkableSchema } from "@tefuda/domain/offer/schema";
 import {
   closeRecruitmentSchema,
   listOwnRecruitmentsSchema,
@@ -32,7 +33,10 @@ export const recruitmentRouter = router({
     .access("public:read")
     .input(recruitmentIdSchema)
     .query(({ ctx, input }) => getRecruitment(ctx, input)),
-  listLinkable: procedure.access("offer:send").query(({ ctx }) => listLinkableRecruitments(ctx)),
+  listLinkable: procedure
+    .access("offer:send")
+    .input(listLinkableSchema)
+    .query(({ ctx, input }) => listLinkableRecruitments(ctx, input)),
 
   listOwn: procedure
     .access("recruitment:edit")

@@ -51,6 +51,9 @@ export const PHONE_DIGITS_MAX = 15;
 // Numbers and dates (spec 5)
 export const DESIRED_SALARY_MIN = 0;
 export const SALARY_MIN = 1;
+/** Of a position, in units of 10,000 yen; above the first somebody is asked whether yen were meant. */
+export const SALARY_ASKED = 10_000;
+export const SALARY_MAX = 100_000;
 export const CANDIDATE_AGE_MIN = 18;
 export const CANDIDATE_AGE_MAX = 50;
 export const REGISTRATION_AGE_MIN = 18;
@@ -113,6 +116,7 @@ export const MESSAGES_PER_DAY = 300;
 /** First contacts that one ace may make in a day. */
 export const NEW_THREADS_PER_DAY = 30;
 export const THEME_OTHER_TEXT_MAX = 100;
+export const LINKABLE_WORDS_MAX = 100;
 export const CHAT_SEARCH_WORDS = { min: 1, max: 100 } as const satisfies TextBounds;
 export const CANNED_REPLIES_PER_ACE = 30;
 export const CANNED_REPLY_TITLE = { min: 1, max: 40 } as const satisfies TextBounds;

@@ -48,6 +48,13 @@ export const createOfferSchema = z
 export type CreateOffer = z.output<typeof createOfferSchema>;
 export type CreateOfferInput = z.input<typeof createOfferSchema>;
 
+/** Which positions an offer may be linked to: those with words in their title, or a certain one. */
+export const listLinkableSchema = z.strictObject({
+  words: optionalText(limits.LINKABLE_WORDS_MAX),
+  recruitmentId: uuid.optional(),
+});
+export type ListLinkable = z.output<typeof listLinkableSchema>;
+
 /** What stands in the form so far, for the meter: not yet within the bounds of either text. */
 export const checkOfferTextSchema = z.object({
   jokerId: uuid,

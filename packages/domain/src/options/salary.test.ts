@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { desiredSalaries, formatSalaryRange, maxSalaryLabel, minSalaryLabel } from "./salary.ts";
+import {
+  desiredSalaries,
+  formatLargeSalary,
+  formatSalaryRange,
+  maxSalaryLabel,
+  minSalaryLabel,
+} from "./salary.ts";
 
 describe("salary", () => {
   it("offers 300 to 1000 by 50, then up to 2000 by 100", () => {
@@ -17,6 +23,15 @@ describe("salary", () => {
     [null, null, ""],
   ])("writes %s and %s", (min, max, text) => {
     expect(formatSalaryRange(min, max)).toBe(text);
+  });
+
+  it.each([
+    [9999, "9,999万円"],
+    [10_000, "1億円"],
+    [12_000, "1億2,000万円"],
+    [100_000, "10億円"],
+  ])("reads %s in hundreds of millions", (manYen, text) => {
+    expect(formatLargeSalary(manYen)).toBe(text);
   });
 
   it("labels the bounds", () => {

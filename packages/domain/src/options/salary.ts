@@ -18,6 +18,13 @@ export function formatSalary(manYen: number): string {
   return `${thousands.format(manYen)}万円`;
 }
 
+/** `12000` reads `1億2,000万円`. */
+export function formatLargeSalary(manYen: number): string {
+  const [hundredMillions, rest] = [Math.floor(manYen / 10_000), manYen % 10_000];
+  if (hundredMillions === 0) return formatSalary(manYen);
+  return `${hundredMillions}億${rest === 0 ? "円" : formatSalary(rest)}`;
+}
+
 /** Label of a choice as lower bound. */
 export function minSalaryLabel(manYen: number): string {
   return `${formatSalary(manYen)}以上`;

@@ -5,13 +5,13 @@ import {
   oneOf,
   optionalText,
   requiredText,
+  yenAmount,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { rewardTypes } from "./constants.ts";
 
 const hours = (max: number) => integerBetween(0, max, messages.integer);
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, messages.invalid);
-const yen = integerBetween(1, 2_000_000_000, messages.salaryMinimum);
 
 /** How far duties or workplace may change later: not at all, or as the text says. */
 export const changeScopeSchema = z.discriminatedUnion("kind", [
@@ -64,12 +64,12 @@ export const overtimeSchema = z.discriminatedUnion("kind", [
 
 export const fixedOvertimePaySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
-  z.object({ kind: z.literal("included"), yen, hours: hours(100) }),
+  z.object({ kind: z.literal("included"), yen: yenAmount, hours: hours(100) }),
 ]);
 
 export const rewardSchema = z.object({
   type: oneOf(rewardTypes),
-  yen,
+  yen: yenAmount,
   paymentDue: requiredText(1, 100),
 });
 

@@ -44,6 +44,8 @@ export const messages = {
   url: "URLの形式が正しくありません",
   salaryInteger: "0以上の整数で入力してください",
   salaryMinimum: "1以上の整数で入力してください",
+  salaryManYen: (max: number) =>
+    `万円の単位で、1〜${max.toLocaleString("ja-JP")}の整数で入力してください（500万円は「500」）`,
   salaryOrder: "下限は上限以下の金額にしてください",
   ageRange: "18〜50の整数で入力してください",
   ageOrder: "下限は上限以下の年齢にしてください",

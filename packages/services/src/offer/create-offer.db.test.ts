@@ -182,15 +182,18 @@ describe("createOffer", () => {
       await expect(createOffer(as(other), offerTo(joker))).rejects.toMatchObject({
         code: "aceNotLinkingRecruitment",
       });
-    expect(await listLinkableRecruitments(as(colleague))).toEqual([]);
-    expect(await listLinkableRecruitments(as(admin))).toEqual([
-      {
-        id: recruitmentId,
-        title: "フロントエンドエンジニア",
-        employmentType: "midCareer",
-        pay: { min: 600, max: 800, unit: "manYen" },
-      },
-    ]);
+    expect(await listLinkableRecruitments(as(colleague))).toEqual({ items: [], hasMore: false });
+    expect(await listLinkableRecruitments(as(admin))).toEqual({
+      items: [
+        {
+          id: recruitmentId,
+          title: "フロントエンドエンジニア",
+          employmentType: "midCareer",
+          pay: { min: 600, max: 800, unit: "manYen" },
+        },
+      ],
+      hasMore: false,
+    });
     const unusable = [
       await insertRecruitment(test.db, ace, { status: "paused" }),
       await insertRecruitment(test.db, ace, { closesAt: "2026-04-02" }),

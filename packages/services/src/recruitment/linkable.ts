@@ -1,14 +1,17 @@
 import type { Db } from "@tefuda/db/client";
+import { folded } from "@tefuda/db/schema/columns";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
 import { and, asc, desc, eq, exists, gte, isNull, or, type SQL, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { offerMessages } from "@tefuda/domain/offer/labels.ja";
 import { isPayWithin, type PayRange, payRangeOf } from "@tefuda/domain/offer/pay";
-import type { CreateOffer } from "@tefuda/domain/offer/schema";
+import type { CreateOffer, ListLinkable } from "@tefuda/domain/offer/schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
+import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
 import { jstDate } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";
+import { oneMoreThan } from "../kernel/cursor.ts";
 
 const LIST_LIMIT = 100;
 
@@ -54,16 +57,34 @@ function selectLinkable(db: Db, actor: AceActor, now: Date, where?: SQL) {
 
 type LinkableRow = Awaited<ReturnType<typeof selectLinkable>>[number];
 
-/** The positions that the offer form lets an ace choose from, with what each pays. */
-export async function listLinkableRecruitments({ db, actor, clock }: Ctx<AceActor>) {
-  const found = await selectLinkable(db, actor, clock()).limit(LIST_LIMIT);
-  return found.map((row) => ({
-    id: row.id,
-    title: row.title,
-    employmentType: row.employmentType,
-    pay: payOf(row),
-  }));
+/**
+ * The positions that the offer form lets an ace choose from, the newest first, with what each pays; of more
+ * than a hundred the others are found by words of their titles, and one that was chosen by its id.
+ */
+export async function listLinkableRecruitments(
+  { db, actor, clock }: Ctx<AceActor>,
+  { words, recruitmentId }: ListLinkable = {},
+) {
+  const where = recruitmentId ? eq(recruitments.id, recruitmentId) : whereTitled(words);
+  const found = await selectLinkable(db, actor, clock(), where).limit(oneMoreThan(LIST_LIMIT));
+  return {
+    items: found.slice(0, LIST_LIMIT).map((row) => ({
+      id: row.id,
+      title: row.title,
+      employmentType: row.employmentType,
+      pay: payOf(row),
+    })),
+    hasMore: found.length > LIST_LIMIT,
+  };
 }
+
+/** Every word has to stand in the title, in whatever letters it is written. */
+const whereTitled = (words = "") =>
+  and(
+    ...splitWords(foldForSearch(words)).map(
+      (word) => sql`position(${word} in ${folded(recruitments.title)}) > 0`,
+    ),
+  );
 
 /**
  * The position an offer is linked to (spec 5 · Offers need a linked recruitment position).

@@ -4,7 +4,8 @@ import { auditLogs } from "@tefuda/db/schema/monitoring";
 import { offers } from "@tefuda/db/schema/offer";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
 import { eq } from "@tefuda/db/sql";
-import type { SignedInActor } from "@tefuda/domain/policy/actor";
+import type { ListLinkable } from "@tefuda/domain/offer/schema";
+import type { AceActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -204,15 +205,18 @@ describe("who can be in charge", () => {
     expect(inCharge).toEqual([{ aceId: member.userId }]);
   });
 
-  it("can link offers to the hundred newest of what they are in charge of", async () => {
+  it("can link offers to the hundred newest of what they are in charge of, and to others by words or id", async () => {
     const third = await insertAce(test.db, world.companyId);
     const beside = await insertRecruitment(test.db, third, { title: "別の募集" });
-    expect((await listLinkableRecruitments(on(0, third))).map((one) => one.id)).toEqual([beside]);
+    expect((await listLinkableRecruitments(on(0, third))).items.map((one) => one.id)).toEqual([
+      beside,
+    ]);
+    const ids = Array.from({ length: 101 }, () => uuidv7());
     await test.db.insert(recruitments).values(
-      Array.from({ length: 100 }, (_, n) => ({
-        id: uuidv7(),
+      ids.map((recruitmentId, n) => ({
+        id: recruitmentId,
         companyId: world.companyId,
-        title: `${n}`,
+        title: `データ基盤の募集 ${n}`,
         employmentType: "midCareer" as const,
         status: "published" as const,
         publishedAt: after(n + 1),
@@ -220,10 +224,24 @@ describe("who can be in charge", () => {
         updatedAt: testNow,
       })),
     );
-    const found = await listLinkableRecruitments(on(0));
-    expect(found.map(({ title }) => title)).toEqual(
-      Array.from({ length: 100 }, (_, n) => `${99 - n}`),
-    );
+    const titles = async (asked: ListLinkable, by?: AceActor) => {
+      const { items, hasMore } = await listLinkableRecruitments(on(0, by), asked);
+      return { titles: items.map(({ title }) => title), hasMore };
+    };
+    const newest = Array.from({ length: 100 }, (_, n) => `データ基盤の募集 ${100 - n}`);
+    expect(await titles({})).toEqual({ titles: newest, hasMore: true });
+    expect(await titles({ words: "ﾃﾞｰﾀ" })).toEqual({ titles: newest, hasMore: true });
+    const oldest = { titles: ["データ基盤の募集 0"], hasMore: false };
+    expect(await titles({ recruitmentId: ids[0] })).toEqual(oldest);
+    expect(await titles({ words: "募集 別" })).toEqual({ titles: ["別の募集"], hasMore: false });
+    expect(await titles({ words: "募集 そんなものはない" })).toEqual({
+      titles: [],
+      hasMore: false,
+    });
+    // Neither words nor an id reach what somebody is not in charge of.
+    const none = { titles: [], hasMore: false };
+    expect(await titles({ words: "データ" }, third)).toEqual(none);
+    expect(await titles({ recruitmentId: ids[0] }, third)).toEqual(none);
   });
 });
 

@@ -34,7 +34,11 @@ export const recruitment: Feature<"recruitment"> = {
       foreign: namesNoRow,
     },
   ],
-  listLinkable: { own: staff("ok"), foreign: namesNoRow },
+  listLinkable: [
+    { input: () => ({}), own: staff("ok"), foreign: namesNoRow },
+    // Of a stranger's position nothing is answered, as if there were none.
+    { about: "that is named", input: published, own: staff("ok"), foreign: staff("ok") },
+  ],
 
   listOwn: { input: () => ({}), own: staff("ok"), foreign: namesNoRow },
   getOwn: { input: draft, own: staff("ok"), colleague: staff("ok"), foreign: absent },

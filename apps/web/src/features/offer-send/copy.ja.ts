@@ -71,6 +71,16 @@ export const offerSendCopy = {
     already: "この候補者には、いまオファーを送れません。",
   },
 
+  find: {
+    label: "募集名で探す",
+    help: "下の一覧には、新しい順に100件の募集があります。ほかの募集は、募集名の一部で探せます。",
+    none: "この言葉を含む募集はありません。",
+    count: (count: number, hasMore: boolean) =>
+      hasMore
+        ? `${count}件より多く見つかりました。言葉を足すと絞り込めます。`
+        : `${count}件の募集が見つかりました。一覧から選んでください。`,
+  },
+
   confirm: {
     title: "このオファーを送信しますか？",
     body: (name: string, recruitment: string, count: number) =>

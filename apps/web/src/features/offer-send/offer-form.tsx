@@ -22,7 +22,7 @@ import { PayFields } from "./pay-fields";
 import { QuotaLine } from "./quota-line";
 import { RecruitmentField } from "./recruitment-field";
 import { TextMeter } from "./text-meter";
-import type { LinkableRecruitment, OfferQuota } from "./types";
+import type { LinkablePositions, OfferQuota } from "./types";
 import { useOfferForm } from "./use-offer-form";
 import { useTextMeter } from "./use-text-meter";
 
@@ -38,7 +38,7 @@ export function OfferForm(props: OfferFormProps) {
   const trpc = useTRPC();
   const refusal = useRefusal("offer:send");
   const enabled = refusal === undefined;
-  const recruitments = useQuery(trpc.recruitment.listLinkable.queryOptions(undefined, { enabled }));
+  const recruitments = useQuery(trpc.recruitment.listLinkable.queryOptions({}, { enabled }));
   const quota = useQuery(trpc.offer.quota.queryOptions(undefined, { enabled }));
   const failed = recruitments.isError ? recruitments : quota.isError ? quota : undefined;
   // What stands in an open form stays; one that is only opened now has nothing to lose.
@@ -50,30 +50,30 @@ export function OfferForm(props: OfferFormProps) {
     );
   if (failed) return <ErrorState onRetry={() => failed.refetch()} busy={failed.isFetching} />;
   if (!recruitments.data || !quota.data) return <SkeletonCards count={3} />;
-  return <Fields {...props} recruitments={recruitments.data} quota={quota.data} />;
+  return <Fields {...props} newest={recruitments.data} quota={quota.data} />;
 }
 
 interface FieldsProps extends OfferFormProps {
-  recruitments: readonly LinkableRecruitment[];
+  newest: LinkablePositions;
   quota: OfferQuota;
 }
 
-function Fields({ jokerId, jokerName, recruitments, quota }: FieldsProps) {
-  const offer = useOfferForm(jokerId, recruitments);
-  const { form, chosen, submit, send, step, setStep } = offer;
+function Fields({ jokerId, jokerName, newest, quota }: FieldsProps) {
+  const offer = useOfferForm(jokerId, newest);
+  const { form, positions, submit, send, step, setStep } = offer;
   const { errors } = form.formState;
   const [reason, message, purpose] = form.watch(["reason", "message", "purpose"]);
   const checked = useTextMeter(jokerId, reason, message);
   const { remaining } = quota;
   const refusal = useRefusal("offer:send");
+  const { chosen } = positions;
 
   return (
     <form noValidate className="grid gap-7" onSubmit={submit}>
       <QuotaLine quota={quota} />
       <RestoredBanner at={offer.restoredAt} onDiscard={offer.discard} />
       <RecruitmentField
-        recruitments={recruitments}
-        chosen={chosen}
+        positions={positions}
         registration={offer.recruitmentField}
         error={errors.recruitmentId?.message}
       />
@@ -127,7 +127,7 @@ function Fields({ jokerId, jokerName, recruitments, quota }: FieldsProps) {
       <NotLinkingModal
         isOpen={step === "notLinking"}
         onClose={() => setStep("edit")}
-        hasAny={recruitments.length > 0}
+        hasAny={positions.hasAny}
         onChoose={() => form.setFocus("recruitmentId")}
       />
     </form>

@@ -1,3 +1,4 @@
+import { LINKABLE_WORDS_MAX } from "@tefuda/domain/constants/limits";
 import { offerFieldLabels } from "@tefuda/domain/offer/labels.ja";
 import {
   employmentTypeLabels,
@@ -7,47 +8,71 @@ import {
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
+import { TextInput } from "@/ui/text-input";
 import { offerSendCopy as copy } from "./copy.ja";
-import type { LinkableRecruitment } from "./types";
+import type { PositionSearch, Positions } from "./use-positions";
 
 interface RecruitmentFieldProps {
-  recruitments: readonly LinkableRecruitment[];
-  chosen: LinkableRecruitment | undefined;
+  positions: Positions;
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }
 
 /** The position that the offer is linked to, and what kind of work that is. */
-export function RecruitmentField({
-  recruitments,
-  chosen,
-  registration,
-  error,
-}: RecruitmentFieldProps) {
-  const isEmpty = recruitments.length === 0;
+export function RecruitmentField({ positions, registration, error }: RecruitmentFieldProps) {
+  const { options, chosen, hasAny, search } = positions;
   return (
-    <Field
-      label={offerFieldLabels.recruitmentId}
-      required
-      error={error}
-      help={
-        isEmpty
-          ? copy.notLinking.body
-          : chosen &&
-            `${offerFieldLabels.employmentType}：${employmentTypeLabels[chosen.employmentType]}`
-      }
-    >
-      <Select
-        {...registration}
-        options={employmentTypes
-          .map((type) => ({
-            label: employmentTypeShortLabels[type],
-            options: recruitments
-              .filter(({ employmentType }) => employmentType === type)
-              .map(({ id, title }) => ({ value: id, label: title })),
-          }))
-          .filter(({ options }) => options.length > 0)}
-      />
-    </Field>
+    <>
+      {search && <SearchField {...search} />}
+      <Field
+        label={offerFieldLabels.recruitmentId}
+        required
+        error={error}
+        help={
+          hasAny
+            ? chosen &&
+              `${offerFieldLabels.employmentType}：${employmentTypeLabels[chosen.employmentType]}`
+            : copy.notLinking.body
+        }
+      >
+        <Select
+          {...registration}
+          value={chosen?.id ?? ""}
+          options={employmentTypes
+            .map((type) => ({
+              label: employmentTypeShortLabels[type],
+              options: options
+                .filter(({ employmentType }) => employmentType === type)
+                .map(({ id, title }) => ({ value: id, label: title })),
+            }))
+            .filter((group) => group.options.length > 0)}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Finds the positions that are none of the newest. */
+function SearchField({ words, setWords, found }: PositionSearch) {
+  return (
+    <div className="grid gap-1.5">
+      <Field label={copy.find.label} optional help={copy.find.help}>
+        <TextInput
+          type="search"
+          value={words}
+          maxLength={LINKABLE_WORDS_MAX}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+          // Enter is no wish to send.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      </Field>
+      <p role="status" className="text-ink-2 text-sm empty:hidden">
+        {found &&
+          (found.items.length === 0
+            ? copy.find.none
+            : copy.find.count(found.items.length, found.hasMore))}
+      </p>
+    </div>
   );
 }

@@ -6,5 +6,6 @@ export type SentOffer = Extract<Outputs["offer"]["list"], { side: "company" }>["
 export type CheckedText = Outputs["offer"]["checkText"];
 export type OfferQuota = Outputs["offer"]["quota"];
 export type OfferTemplate = Outputs["offer"]["templates"][number];
-/** A position that an offer can be linked to. */
-export type LinkableRecruitment = Outputs["recruitment"]["listLinkable"][number];
+/** Positions that an offer can be linked to, the newest of them or those with some words. */
+export type LinkablePositions = Outputs["recruitment"]["listLinkable"];
+export type LinkableRecruitment = LinkablePositions["items"][number];

@@ -15,7 +15,8 @@ import { failureOf } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
-import type { LinkableRecruitment } from "./types";
+import type { LinkablePositions } from "./types";
+import { usePositions } from "./use-positions";
 
 const rules = lazyRules(() =>
   import("@tefuda/domain/offer/schema").then(({ createOfferSchema }) => createOfferSchema),
@@ -37,7 +38,7 @@ const offerKind = fieldsKind<ReturnType<typeof emptyOffer>>("offer");
 type Step = "edit" | "confirm" | "notLinking";
 
 /** The offer form's values, its checks, and the sending after the confirmation. */
-export function useOfferForm(jokerId: string, recruitments: readonly LinkableRecruitment[]) {
+export function useOfferForm(jokerId: string, newest: LinkablePositions) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const router = useRouter();
@@ -51,12 +52,12 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
   const form = useForm({ resolver: rules.resolver, defaultValues });
   const kept = useKeptFields(form, offerKind, jokerId, (draft) =>
     // A position that was closed in the meantime takes its pay with it.
-    recruitments.some(({ id }) => id === draft.recruitmentId)
+    newest.hasMore || newest.items.some(({ id }) => id === draft.recruitmentId)
       ? draft
       : { ...draft, recruitmentId: "", minSalary: "", maxSalary: "" },
   );
-  const recruitmentId = form.watch("recruitmentId");
-  const chosen = recruitments.find(({ id }) => id === recruitmentId);
+  const positions = usePositions(newest, form.watch("recruitmentId"));
+  const { chosen } = positions;
 
   const call = useMutation(
     trpc.offer.createOffer.mutationOptions({
@@ -80,6 +81,7 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
   );
 
   const check = (values: CreateOffer) => {
+    if (!chosen && !positions.isFinding) return setStep("notLinking");
     if (chosen?.pay && !isPayWithin(values, chosen.pay))
       return form.setError(
         "minSalary",
@@ -92,13 +94,13 @@ export function useOfferForm(jokerId: string, recruitments: readonly LinkableRec
 
   return {
     form,
-    chosen,
+    positions,
     restoredAt: kept.restoredAt,
     discard: kept.clear,
     /** Links a position and takes its pay, which can then be narrowed. */
     recruitmentField: form.register("recruitmentId", {
       onChange: ({ target }: { target: { value: string } }) => {
-        const pay = recruitments.find(({ id }) => id === target.value)?.pay;
+        const pay = positions.pick(target.value)?.pay;
         form.setValue("minSalary", pay?.min ?? "");
         form.setValue("maxSalary", pay?.max ?? "");
         form.clearErrors(["minSalary", "maxSalary"]);

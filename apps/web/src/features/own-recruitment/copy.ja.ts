@@ -116,6 +116,13 @@ export const ownRecruitmentCopy = {
     tooLong: "文字数が多すぎるため、この項目はまだ保存していません。",
     updatedSaved: "保存し、新しい版として公開しました",
     ended: "この募集は別の画面で終了しました。入力した内容は保存できません。",
+    payQuestion: {
+      title: "想定年収の金額をご確認ください",
+      body: (min: string, max: string) =>
+        `想定年収が${min}〜${max}になっています。入力欄の単位は万円です。この金額で公開しますか？`,
+      back: "金額を直す",
+      goOn: "この金額で公開する",
+    },
     groups: {
       basic: "基本",
       work: "仕事内容",
@@ -201,7 +208,7 @@ export const ownRecruitmentCopy = {
       occupations: "1〜3つ選んでください。",
       workplaces: "在宅だけで働く場合は選ばなくてもかまいません。",
       closesAt: "この日を過ぎると、自動で募集を終了します。",
-      salary: "全角の数字でも入力できます。",
+      salary: "500万円なら「500」。「500万円」や全角の数字でも入力できます。",
       minMax: "オファーの想定年収は、この範囲で入力します。",
     },
   },

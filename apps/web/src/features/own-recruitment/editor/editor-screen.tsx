@@ -1,11 +1,7 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { useRef } from "react";
-import { failureOf } from "@/platform/errors";
+import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
-import { useLatch } from "@/platform/use-latch";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
@@ -13,7 +9,6 @@ import { OutdatedBanner, RestoredBanner } from "@/ui/editor-notes";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
-import { useToast } from "@/ui/use-toast";
 import { ownRecruitmentCopy } from "../copy.ja";
 import type { RecruitmentFrame } from "../types";
 import { EditorProvider } from "./context";
@@ -22,10 +17,12 @@ import { ContractPart, PayPart } from "./parts-contract";
 import { HoursPart, ProcessPart } from "./parts-hours";
 import { EmployerPart, PeoplePart } from "./parts-people";
 import { BasicPart, PlacePart, WorkPart } from "./parts-work";
+import { PayQuestion } from "./pay-question";
 import { OpenItems, ProgressNav } from "./progress-nav";
 import { SaveState } from "./save-state";
 import { sectionId, sectionKeys } from "./sections";
 import { type EditorStart, useEditor } from "./use-editor";
+import { usePublish } from "./use-publish";
 
 const { editor: copy, bar } = ownRecruitmentCopy;
 
@@ -128,11 +125,7 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
                     {copy.save}
                   </Button>
                 )}
-                <Button
-                  className={fit}
-                  busy={publishing.isBusy}
-                  onClick={() => void publishing.press()}
-                >
+                <Button className={fit} busy={publishing.isBusy} onClick={publishing.press}>
                   {savesItself
                     ? status === "paused"
                       ? bar.resume
@@ -144,54 +137,12 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
           </div>
         </div>
         <LockModal editor={editor} members={frame.members} />
+        <PayQuestion
+          asked={publishing.asked}
+          onClose={publishing.stop}
+          onConfirm={publishing.goOn}
+        />
       </PageContainer>
     </EditorProvider>
   );
-}
-
-/** The main button: saves, and makes public what is not yet; names what stands in the way. */
-function usePublish(recruitmentId: string, editor: ReturnType<typeof useEditor>) {
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  const router = useRouter();
-  const toast = useToast();
-  const summary = useRef<HTMLDivElement>(null);
-  const { once } = useLatch();
-  const publish = useMutation(
-    trpc.recruitment.publishRecruitment.mutationOptions({ meta: { ownErrors: true } }),
-  );
-  const showOpen = () => {
-    editor.tryAll();
-    // The list is there once this press has been drawn.
-    requestAnimationFrame(() => {
-      summary.current?.scrollIntoView({ block: "center" });
-      summary.current?.focus();
-    });
-  };
-  const run = async () => {
-    if (editor.reading.open.length > 0) {
-      if (editor.savesItself && editor.isDirty && editor.form.employmentType !== "")
-        await editor.saveNow();
-      return showOpen();
-    }
-    if (!(await editor.saveNow())) return;
-    if (editor.savesItself) {
-      try {
-        await publish.mutateAsync({ recruitmentId });
-      } catch (error) {
-        const { code, message } = failureOf(error);
-        if (code === "recruitmentIncomplete") showOpen();
-        return toast.error(message);
-      }
-    }
-    toast.success(editor.savesItself ? bar.published : copy.updatedSaved);
-    void queries.invalidateQueries(trpc.recruitment.pathFilter());
-    router.push(`/recruitment/${recruitmentId}`);
-    router.refresh();
-  };
-  return {
-    summary,
-    isBusy: publish.isPending || (editor.saving.isSaving && !editor.savesItself),
-    press: () => once(run),
-  };
 }
