@@ -10,6 +10,8 @@ export interface TabItem {
   label: string;
   count?: number;
   panel: ReactNode;
+  /** What stands in it stays as it is while another is shown, such as what can be undone. */
+  stays?: boolean;
 }
 
 export interface TabsProps {
@@ -42,7 +44,12 @@ export function Tabs({ label, items, defaultValue, value, onChange }: TabsProps)
         ))}
       </Base.List>
       {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className="rounded-sm pt-6">
+        <Base.Panel
+          key={item.value}
+          value={item.value}
+          keepMounted={item.stays}
+          className="rounded-sm pt-6"
+        >
           {item.panel}
         </Base.Panel>
       ))}

@@ -67,6 +67,13 @@ describe("fields", () => {
       ["a", wrong],
       ["taro", wrong],
       ["taro@", wrong],
+      ["山田 太郎 <taro@example.com>", { ok: "taro@example.com" }],
+      ['"Yamada" ＜taro@example.com＞', { ok: "taro@example.com" }],
+      ["mailto:taro@example.com", { ok: "taro@example.com" }],
+      ["<taro>", wrong],
+      ["taro@example.com, jiro@example.com", "メールアドレスは1件だけ入力してください"],
+      ["taro@example.com；jiro@example.com", "メールアドレスは1件だけ入力してください"],
+      ["taro@example.com\njiro@example.com", "メールアドレスは1件だけ入力してください"],
       [`${"a".repeat(250)}@example.com`, wrong],
     ]);
   });

@@ -3,6 +3,7 @@ import * as limits from "../constants/limits.ts";
 import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
 import { cleanText, toNfkc } from "../text/normalize.ts";
+import { areSeveral, readMailAddress } from "./mail-address.ts";
 import { messages } from "./messages.ja.ts";
 import { parseUrl } from "./parse-url.ts";
 import { withCode } from "./with-code.ts";
@@ -77,9 +78,10 @@ export function withoutContact<S extends z.ZodType<string | undefined>>(schema: 
   });
 }
 
-/** An e-mail address, stored half-width and in lower case. */
+/** An e-mail address, stored half-width and in lower case; a name before it and brackets around it are left out. */
 export const email = string()
-  .transform((text) => toNfkc(text).trim().toLowerCase())
+  .refine((text) => !areSeveral(text), { error: messages.oneEmail, abort: true })
+  .transform((text) => readMailAddress(text).address)
   .pipe(
     z
       .string()

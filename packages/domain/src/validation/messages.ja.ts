@@ -16,6 +16,7 @@ export const messages = {
   atMost: (max: number | bigint) => `${max}以下で入力してください`,
   invalidDate: "日付の形式が正しくありません",
   email: "メールアドレスの形式が正しくありません",
+  oneEmail: "メールアドレスは1件だけ入力してください",
   phoneFormat: "電話番号の形式が正しくありません",
   phoneLength: "電話番号は10〜15桁の数字で入力してください",
   postalCode: "郵便番号は7桁の数字で入力してください",

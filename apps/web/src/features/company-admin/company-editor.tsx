@@ -3,6 +3,7 @@
 import { companyLabels } from "@tefuda/domain/company/labels.ja";
 import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useSaveKey } from "@/platform/editing/use-save-key";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
@@ -37,6 +38,7 @@ interface CompanyEditorProps {
 export function CompanyEditor({ initial, companyId, back, preview }: CompanyEditorProps) {
   const editor = useCompanyEditor(initial, companyId);
   const { form, page, editing } = editor;
+  useSaveKey(editor.submit);
   const [isPreviewing, setPreviewing] = useState(false);
   const values = form.watch();
   const missing = editor.missingOf(values);

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { authorities, authorityLabels } from "@tefuda/domain/options/authorities";
+import { readMailAddress } from "@tefuda/domain/validation/mail-address";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { fieldsKind, useKeptFields } from "@/platform/editing/use-kept";
@@ -90,7 +91,12 @@ export function InviteModal({ open, whose = {}, onClose, onSent }: InviteModalPr
       >
         <Field label={copy.email} required error={errors.email?.message}>
           <TextInput
-            {...form.register("email")}
+            {...form.register("email", {
+              onChange: ({ target }: { target: { value: string } }) => {
+                const { name } = readMailAddress(target.value);
+                if (name && form.getValues("name") === "") form.setValue("name", name);
+              },
+            })}
             type="email"
             inputMode="email"
             autoComplete="off"

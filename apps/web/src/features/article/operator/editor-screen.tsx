@@ -7,6 +7,7 @@ import {
   articleCategories,
   articleCategoryLabels,
 } from "@tefuda/domain/article/schema";
+import { useSaveKey } from "@/platform/editing/use-save-key";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { OutdatedBanner, RestoredBanner, UnsavedNote } from "@/ui/editor-notes";
@@ -45,6 +46,7 @@ export function ArticleEditorScreen({ articleId, made }: ArticleEditorScreenProp
       { enabled: editor.lockVersion !== undefined, initialData: made },
     ),
   );
+  useSaveKey(editor.save);
   const saveLabel = {
     draft: copy.save,
     planned: copy.savePlanned,
@@ -76,6 +78,7 @@ export function ArticleEditorScreen({ articleId, made }: ArticleEditorScreenProp
           {
             value: "edit",
             label: copy.edit,
+            stays: true,
             panel: <EditPanel editor={editor} article={article} />,
           },
           {

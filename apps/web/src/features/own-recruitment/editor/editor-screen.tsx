@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useSaveKey } from "@/platform/editing/use-save-key";
 import { useTRPC } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -46,6 +47,8 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
   const { recruitmentId } = start;
   const publishing = usePublish(recruitmentId, editor);
   const { status, isNew, savesItself, saving } = editor;
+  const mayStore = !savesItself || editor.form.employmentType !== "";
+  useSaveKey(() => mayStore && (savesItself ? editor.saveNow() : publishing.press()));
   const parts = {
     basic: <BasicPart />,
     work: <WorkPart />,
@@ -118,7 +121,7 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
                   <Button
                     variant="secondary"
                     className={fit}
-                    disabled={editor.form.employmentType === ""}
+                    disabled={!mayStore}
                     busy={saving.isSaving && !publishing.isBusy}
                     onClick={() => void editor.saveNow()}
                   >
