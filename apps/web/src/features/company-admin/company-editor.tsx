@@ -38,7 +38,7 @@ interface CompanyEditorProps {
 export function CompanyEditor({ initial, companyId, back, preview }: CompanyEditorProps) {
   const editor = useCompanyEditor(initial, companyId);
   const { form, page, editing } = editor;
-  useSaveKey(editor.submit);
+  useSaveKey(editor.submit, editor.isSaving);
   const [isPreviewing, setPreviewing] = useState(false);
   const values = form.watch();
   const missing = editor.missingOf(values);

@@ -87,6 +87,13 @@ export const ownRecruitmentCopy = {
     none: "まだ公開していないため、履歴はありません。",
     failed: "履歴を読み込めませんでした。",
   },
+  payQuestion: {
+    title: "想定年収の金額をご確認ください",
+    body: (min: string, max: string) =>
+      `想定年収が${min}〜${max}になっています。入力欄の単位は万円です。この金額で公開しますか？`,
+    back: "金額を直す",
+    goOn: "この金額で公開する",
+  },
   editor: {
     newTitle: "募集を作成する",
     editTitle: "募集を編集する",
@@ -116,13 +123,6 @@ export const ownRecruitmentCopy = {
     tooLong: "文字数が多すぎるため、この項目はまだ保存していません。",
     updatedSaved: "保存し、新しい版として公開しました",
     ended: "この募集は別の画面で終了しました。入力した内容は保存できません。",
-    payQuestion: {
-      title: "想定年収の金額をご確認ください",
-      body: (min: string, max: string) =>
-        `想定年収が${min}〜${max}になっています。入力欄の単位は万円です。この金額で公開しますか？`,
-      back: "金額を直す",
-      goOn: "この金額で公開する",
-    },
     groups: {
       basic: "基本",
       work: "仕事内容",

@@ -14,6 +14,7 @@ import { Menu } from "@/ui/menu";
 import type { MenuItem } from "@/ui/menu-props";
 import { TextLink } from "@/ui/text-link";
 import { ownRecruitmentCopy } from "./copy.ja";
+import { usePayQuestion } from "./pay-question";
 import { StatusBadge } from "./status-badge";
 import type { OwnRecruitment } from "./types";
 import { usePositionActions } from "./use-position-actions";
@@ -31,6 +32,9 @@ export function OwnBar({ initial }: { initial: OwnRecruitment }) {
   useReread("recruitments", trpc.recruitment.getOwn.pathKey(), id);
   const [question, setQuestion] = useState<Question>();
   const actions = usePositionActions(id);
+  const pay = usePayQuestion();
+  const publish = () =>
+    pay.ask(own.recruitment, () => actions.publish().catch(() => undefined));
   const settle = async (done: Promise<unknown>) => {
     await done.catch(() => undefined);
     setQuestion(undefined);
@@ -51,7 +55,7 @@ export function OwnBar({ initial }: { initial: OwnRecruitment }) {
               {copy.numbers(own.offerCount, own.likeCount, own.matchingCount)}
             </p>
           </div>
-          <Buttons own={own} actions={actions} ask={setQuestion} />
+          <Buttons own={own} isBusy={actions.isBusy} publish={publish} ask={setQuestion} />
         </div>
         <State own={own} />
         {own.needsConfirmation && own.canEdit && (
@@ -94,17 +98,19 @@ export function OwnBar({ initial }: { initial: OwnRecruitment }) {
         tone="danger"
         busy={actions.isBusy}
       />
+      {pay.window}
     </section>
   );
 }
 
 interface ButtonsProps {
   own: OwnRecruitment;
-  actions: ReturnType<typeof usePositionActions>;
+  isBusy: boolean;
+  publish: () => void;
   ask: (question: Question) => void;
 }
 
-function Buttons({ own, actions, ask }: ButtonsProps) {
+function Buttons({ own, isBusy, publish, ask }: ButtonsProps) {
   const { id, status, canEdit, missing } = own;
   const isHidden = status === "draft" || status === "paused";
   const items: MenuItem[] = [
@@ -156,9 +162,9 @@ function Buttons({ own, actions, ask }: ButtonsProps) {
       )}
       {canEdit && isHidden && missing.length === 0 && (
         <Button
-          busy={actions.isBusy}
+          busy={isBusy}
           icon={<Play className="size-4" aria-hidden="true" />}
-          onClick={() => void actions.publish().catch(() => undefined)}
+          onClick={publish}
         >
           {status === "paused" ? copy.resume : copy.publish}
         </Button>

@@ -46,7 +46,7 @@ export function ArticleEditorScreen({ articleId, made }: ArticleEditorScreenProp
       { enabled: editor.lockVersion !== undefined, initialData: made },
     ),
   );
-  useSaveKey(editor.save);
+  useSaveKey(editor.save, editor.isSaving);
   const saveLabel = {
     draft: copy.save,
     planned: copy.savePlanned,

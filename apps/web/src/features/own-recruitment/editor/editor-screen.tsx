@@ -18,7 +18,6 @@ import { ContractPart, PayPart } from "./parts-contract";
 import { HoursPart, ProcessPart } from "./parts-hours";
 import { EmployerPart, PeoplePart } from "./parts-people";
 import { BasicPart, PlacePart, WorkPart } from "./parts-work";
-import { PayQuestion } from "./pay-question";
 import { OpenItems, ProgressNav } from "./progress-nav";
 import { SaveState } from "./save-state";
 import { sectionId, sectionKeys } from "./sections";
@@ -48,7 +47,8 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
   const publishing = usePublish(recruitmentId, editor);
   const { status, isNew, savesItself, saving } = editor;
   const mayStore = !savesItself || editor.form.employmentType !== "";
-  useSaveKey(() => mayStore && (savesItself ? editor.saveNow() : publishing.press()));
+  const store = savesItself ? editor.saveNow : publishing.press;
+  useSaveKey(store, !mayStore || saving.isSaving || publishing.isBusy);
   const parts = {
     basic: <BasicPart />,
     work: <WorkPart />,
@@ -140,11 +140,7 @@ export function EditorScreen({ start, frame: initialFrame, isCopy = false }: Edi
           </div>
         </div>
         <LockModal editor={editor} members={frame.members} />
-        <PayQuestion
-          asked={publishing.asked}
-          onClose={publishing.stop}
-          onConfirm={publishing.goOn}
-        />
+        {publishing.question}
       </PageContainer>
     </EditorProvider>
   );

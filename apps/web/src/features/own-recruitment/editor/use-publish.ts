@@ -2,13 +2,13 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useLatch } from "@/platform/use-latch";
 import { useToast } from "@/ui/use-toast";
 import { ownRecruitmentCopy } from "../copy.ja";
-import { type AskedPay, askedPayOf } from "./pay-question";
+import { usePayQuestion } from "../pay-question";
 import type { useEditor } from "./use-editor";
 
 const { editor: copy, bar } = ownRecruitmentCopy;
@@ -21,7 +21,7 @@ export function usePublish(recruitmentId: string, editor: ReturnType<typeof useE
   const toast = useToast();
   const summary = useRef<HTMLDivElement>(null);
   const { once } = useLatch();
-  const [asked, setAsked] = useState<AskedPay>();
+  const question = usePayQuestion();
   const publish = useMutation(
     trpc.recruitment.publishRecruitment.mutationOptions({ meta: { ownErrors: true } }),
   );
@@ -59,16 +59,10 @@ export function usePublish(recruitmentId: string, editor: ReturnType<typeof useE
     isBusy: publish.isPending || (editor.saving.isSaving && !editor.savesItself),
     press: () => {
       const { open, recruitment } = editor.reading;
-      const pay = open.length === 0 && askedPayOf(recruitment);
-      if (pay) setAsked(pay);
-      else void once(run);
+      if (open.length > 0) void once(run);
+      else question.ask(recruitment, () => once(run));
     },
-    /** The salary that its person is asked about. */
-    asked,
-    stop: () => setAsked(undefined),
-    goOn: () => {
-      setAsked(undefined);
-      void once(run);
-    },
+    /** Asks about an unusual salary. */
+    question: question.window,
   };
 }
