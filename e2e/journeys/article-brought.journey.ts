@@ -222,3 +222,22 @@ test("a table is made, walked through and changed by keys", async ({ server, des
   await expect(body.getByRole("table")).toHaveCount(0);
   await expect(tool(desktop, "行を追加")).toHaveCount(0);
 });
+
+test("what was written can be undone after the preview, and Ctrl+S saves", async ({
+  server,
+  desktop,
+}) => {
+  const storedBody = await openStored(desktop, server.url, "<p>朝の工場。</p>");
+  const body = bodyOf(desktop);
+  await body.getByText("朝の工場。").click();
+  await desktop.keyboard.press("ControlOrMeta+End");
+  await desktop.keyboard.type("夕方の倉庫。");
+  await desktop.getByRole("tab", { name: "プレビュー" }).click();
+  await expect(desktop.getByRole("tabpanel")).toContainText("朝の工場。夕方の倉庫。");
+  await desktop.getByRole("tab", { name: "編集" }).click();
+  await tool(desktop, "元に戻す").click();
+  await expect(body).toHaveText("朝の工場。");
+  await tool(desktop, "やり直す").click();
+  await desktop.keyboard.press("ControlOrMeta+s");
+  await expect.poll(storedBody, { timeout: 20_000 }).toBe("<p>朝の工場。夕方の倉庫。</p>");
+});

@@ -178,3 +178,49 @@ test("two tabs of one draft: nothing typed is lost, on a phone as well", async (
   await desktop.getByRole("button", { name: "選んだ内容で続ける" }).click();
   await expect(desktop.getByLabel("賃金の内訳")).toHaveValue("月額 基本給 400,000円、住宅手当");
 });
+
+test("a salary that was typed in yen is refused or asked about before it is public", async ({
+  server,
+  desktop,
+}) => {
+  await signIn(desktop.context(), server.url, "aceAdmin");
+  await open(desktop, "/recruitment/new");
+  await hydrated(desktop);
+  await choose(group(desktop, "採用区分"), "転職（正社員・契約社員など）");
+  await saved(desktop);
+  await fill(desktop);
+  const [min, max] = [
+    desktop.getByLabel("想定年収（下限・万円）"),
+    desktop.getByLabel("想定年収（上限・万円）"),
+  ];
+  const publish = desktop.getByRole("button", { name: "公開する", exact: true });
+
+  // Yen in a field for units of 10,000 of them would be five hundred billion.
+  await min.fill("５００万円");
+  await max.fill("8000000");
+  await publish.click();
+  await expect(
+    desktop.getByText("万円の単位で、1〜100,000の整数で入力してください（500万円は「500」）"),
+  ).toBeVisible();
+  await max.fill("12000");
+  await publish.click();
+  const question = desktop.getByRole("dialog", { name: "想定年収の金額をご確認ください" });
+  await expect(question).toContainText("想定年収が500万円〜1億2,000万円になっています。");
+  await question.getByRole("button", { name: "金額を直す" }).click();
+  await expect(question).toHaveCount(0);
+
+  // Its own page asks as well.
+  await saved(desktop);
+  await desktop.getByRole("link", { name: "プレビュー" }).click();
+  await expect(desktop.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await hydrated(desktop);
+  await publish.click();
+  await question.getByRole("button", { name: "金額を直す" }).click();
+  await expect(question).toHaveCount(0);
+  await desktop.getByRole("link", { name: "編集する" }).click();
+  await hydrated(desktop);
+  await max.fill("8,000,000円");
+  await publish.click();
+  await expect(toastOn(desktop, "公開しました")).toBeVisible();
+  await expect(desktop.getByText("500万円〜800万円").first()).toBeVisible();
+});
