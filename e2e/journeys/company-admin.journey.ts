@@ -49,8 +49,12 @@ test("someone who is invited sets a password, works, and feels a new authority a
 
   // An address that has an account elsewhere looks no different; its owner alone is told.
   await desktop.getByRole("button", { name: "メンバーを招待する" }).click();
-  await window.getByLabel("メールアドレス").fill(demoEmails.joker);
-  await window.getByLabel("氏名").fill("求職 四郎");
+  await window.getByLabel("メールアドレス").fill("a@demo.example, b@demo.example");
+  await window.getByRole("button", { name: "招待メールを送る" }).click();
+  await expect(window.getByText("メールアドレスは1件だけ入力してください")).toBeVisible();
+  // As it stands in the head of a mail.
+  await window.getByLabel("メールアドレス").fill(`求職 四郎 <${demoEmails.joker}>`);
+  await expect(window.getByLabel("氏名")).toHaveValue("求職 四郎");
   await window.getByRole("button", { name: "招待メールを送る" }).click();
   await expect(window).toBeHidden();
   await expect(rowOf(demoEmails.joker)).toContainText("招待済み");
