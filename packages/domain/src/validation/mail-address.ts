@@ -8,11 +8,16 @@ export function readMailAddress(text: string): { readonly address: string; reado
   const plain = toNfkc(text).trim();
   const [, name = "", inner = plain] = /^([^<>]*)<([^<>]*)>$/.exec(plain) ?? [];
   return {
-    address: inner.trim().replace(/^mailto:/i, "").toLowerCase(),
+    address: inner
+      .trim()
+      .replace(/^mailto:/i, "")
+      .toLowerCase(),
     name: name.replaceAll('"', "").trim(),
   };
 }
 
 /** Whether several addresses stand in a text. */
 export const areSeveral = (text: string): boolean =>
-  toNfkc(text).split(/[\s,;、]+/).filter((part) => part.includes("@")).length > 1;
+  toNfkc(text)
+    .split(/[\s,;、]+/)
+    .filter((part) => part.includes("@")).length > 1;

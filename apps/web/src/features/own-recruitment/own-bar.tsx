@@ -33,8 +33,7 @@ export function OwnBar({ initial }: { initial: OwnRecruitment }) {
   const [question, setQuestion] = useState<Question>();
   const actions = usePositionActions(id);
   const pay = usePayQuestion();
-  const publish = () =>
-    pay.ask(own.recruitment, () => actions.publish().catch(() => undefined));
+  const publish = () => pay.ask(own.recruitment, () => actions.publish().catch(() => undefined));
   const settle = async (done: Promise<unknown>) => {
     await done.catch(() => undefined);
     setQuestion(undefined);
