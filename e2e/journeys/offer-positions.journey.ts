@@ -20,7 +20,8 @@ test("of more than a hundred positions each can be chosen for an offer", async (
   server,
   desktop,
 }) => {
-  const { userId } = await signIn(desktop.context(), server.url, "aceAdmin");
+  const { trpc } = await signIn(desktop.context(), server.url, "aceAdmin");
+  const { userId } = await trpc.account.getMe.query();
   const now = Date.now();
   await withDatabase(server, async (db) => {
     const [ace] = await db.select().from(aces).where(eq(aces.id, userId));
@@ -70,7 +71,7 @@ test("of more than a hundred positions each can be chosen for an offer", async (
   const words = desktop.getByRole("searchbox", { name: /^募集名で探す/ });
   await words.fill("そんな募集はない");
   await expect(desktop.getByText("この言葉を含む募集はありません。")).toBeVisible();
-  await words.fill("てんぽ ソノ100");
+  await words.fill("運営　ソノ１００");
   await expect(desktop.getByText(/^1件の募集が見つかりました/)).toBeVisible();
   await position.selectOption({ label: "店舗の運営を支える募集 その100" });
   await expect(desktop.getByLabel("想定年収 上限")).toHaveValue("700");

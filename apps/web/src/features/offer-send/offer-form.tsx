@@ -112,7 +112,13 @@ function Fields({ jokerId, jokerName, newest, quota }: FieldsProps) {
         onChange={(value) => form.setValue("purpose", value, { shouldValidate: true })}
         error={errors.purpose?.message}
       />
-      <Button type="submit" size="lg" refusal={refusal} className="justify-self-end">
+      <Button
+        type="submit"
+        size="lg"
+        refusal={refusal}
+        busy={positions.isFinding}
+        className="justify-self-end"
+      >
         {copy.next}
       </Button>
       <ConfirmOfferModal

@@ -6,6 +6,7 @@ import {
   employmentTypes,
 } from "@tefuda/domain/options/employment";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { ErrorState } from "@/ui/error-state";
 import { Field } from "@/ui/field";
 import { Select } from "@/ui/select";
 import { TextInput } from "@/ui/text-input";
@@ -20,10 +21,11 @@ interface RecruitmentFieldProps {
 
 /** The position that the offer is linked to, and what kind of work that is. */
 export function RecruitmentField({ positions, registration, error }: RecruitmentFieldProps) {
-  const { options, chosen, hasAny, search } = positions;
+  const { options, chosen, hasAny, search, retry } = positions;
   return (
     <>
       {search && <SearchField {...search} />}
+      {retry && <ErrorState onRetry={retry} />}
       <Field
         label={offerFieldLabels.recruitmentId}
         required

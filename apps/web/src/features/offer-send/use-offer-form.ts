@@ -81,8 +81,9 @@ export function useOfferForm(jokerId: string, newest: LinkablePositions) {
   );
 
   const check = (values: CreateOffer) => {
-    if (!chosen && !positions.isFinding) return setStep("notLinking");
-    if (chosen?.pay && !isPayWithin(values, chosen.pay))
+    if (positions.isFinding) return;
+    if (!chosen) return setStep("notLinking");
+    if (chosen.pay && !isPayWithin(values, chosen.pay))
       return form.setError(
         "minSalary",
         { message: offerMessages.salaryOutsideRecruitment },

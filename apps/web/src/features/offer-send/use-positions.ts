@@ -12,6 +12,8 @@ export interface Positions {
   readonly chosen: LinkableRecruitment | undefined;
   /** The chosen one is still being read. */
   readonly isFinding: boolean;
+  /** Reads again what could not be read. */
+  readonly retry: (() => void) | undefined;
   /** Where there are more than the newest, the others are found by words. */
   readonly search: PositionSearch | undefined;
   readonly hasAny: boolean;
@@ -48,12 +50,14 @@ export function usePositions(newest: LinkablePositions, recruitmentId: string): 
     ),
   );
   const chosen = known ?? beside.data?.items.find(({ id }) => id === recruitmentId);
+  const failed = [search, beside].find(({ isError }) => isError);
   const shown = (found ?? newest).items;
   const options = chosen && !shown.some(({ id }) => id === chosen.id) ? [chosen, ...shown] : shown;
   return {
     options,
     chosen,
     isFinding: beside.isLoading,
+    retry: failed && (() => void failed.refetch()),
     search: newest.hasMore ? { words, setWords, found } : undefined,
     hasAny: newest.items.length > 0,
     pick: (id) => {
