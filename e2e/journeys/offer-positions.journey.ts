@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { createClient } from "../../apps/server/src/running/client.fixture.ts";
-import { aces } from "../../packages/db/src/schema/ace.ts";
 import { recruitmentRevisions, recruitments } from "../../packages/db/src/schema/recruitment.ts";
 import { demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { withDatabase } from "../support/database.ts";
@@ -21,11 +19,11 @@ test("of more than a hundred positions each can be chosen for an offer", async (
   desktop,
 }) => {
   const { trpc } = await signIn(desktop.context(), server.url, "aceAdmin");
-  const { userId } = await trpc.account.getMe.query();
+  const me = await trpc.account.getMe.query();
   const now = Date.now();
   await withDatabase(server, async (db) => {
-    const [ace] = await db.select().from(aces).where(eq(aces.id, userId));
-    if (!ace) throw new Error("There is no such ace.");
+    if (me.kind !== "ace") throw new Error("This is no ace.");
+    const { companyId } = me;
     const positions = Array.from({ length: 101 }, (_, n) => ({
       id: uuidv7(),
       title: `店舗の運営を支える募集 その${n}`,
@@ -38,7 +36,7 @@ test("of more than a hundred positions each can be chosen for an offer", async (
     await db.insert(recruitments).values(
       positions.map((position, n) => ({
         ...position,
-        companyId: ace.companyId,
+        companyId,
         status: "published" as const,
         revision: 1,
         publishedAt: new Date(now - n * MINUTE_MS),

@@ -114,7 +114,7 @@ test("a position is made from nothing, refused, filled, published, changed and e
   await expect(joker.getByText("募集条件が更新されました")).toBeHidden();
   await open(desktop, `${address}/edit`);
   await desktop.getByLabel("休日・休暇").fill("完全週休2日制（土日祝）、夏季休暇、年末年始");
-  await desktop.getByRole("button", { name: "変更を保存する" }).click();
+  await desktop.keyboard.press("ControlOrMeta+s");
   await expect(toastOn(desktop, "保存し、新しい版として公開しました")).toBeVisible();
   await expect(joker.getByRole("heading", { name: "募集条件が更新されました" })).toBeVisible();
   await expect(joker.locator("ins").first()).toContainText("夏季休暇");

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ANNOUNCE_MAX, announceTargets } from "../notification/constants.ts";
 import { moment } from "../validation/dates.ts";
-import { integerBetween, oneOf, requiredText, uuid } from "../validation/fields.ts";
+import { oneOf, requiredText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween } from "../validation/whole-numbers.ts";
 import { announceStates } from "./states.ts";
 
 export const announceMessages = {

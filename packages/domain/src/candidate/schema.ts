@@ -4,8 +4,9 @@ import { occupations, subOccupationKeys } from "../options/occupations.ts";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "../options/willingness.ts";
 import { workplaceChoices } from "../options/workplaces.ts";
 import { roundNumber } from "../swipe/schema.ts";
-import { ageFilter, manyOf, oneOf, optionalOf, optionalText, uuid } from "../validation/fields.ts";
+import { manyOf, oneOf, optionalOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { ageFilter } from "../validation/whole-numbers.ts";
 import {
   type CandidateFilter,
   candidateSorts,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { OFFER_MONTHLY_QUOTA } from "../constants/limits.ts";
 import {
   email,
-  integerBetween,
   isoDate,
   optionalOf,
   optionalText,
@@ -12,6 +11,7 @@ import {
   yearMonth,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween } from "../validation/whole-numbers.ts";
 import { companyStatuses } from "./schema.ts";
 import { companyStatusActions } from "./status.ts";
 

@@ -5,7 +5,6 @@ import { industries } from "../options/industries.ts";
 import { workStyles } from "../options/work-styles.ts";
 import { placeNumbers } from "../options/workplaces.ts";
 import {
-  integerBetween,
   kana,
   manyOf,
   oneOf,
@@ -17,6 +16,7 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween } from "../validation/whole-numbers.ts";
 import { isCorporateNumber } from "./identity.ts";
 
 export const companyStatuses = ["active", "suspended", "closed"] as const;

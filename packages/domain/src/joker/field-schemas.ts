@@ -3,17 +3,9 @@ import * as limits from "../constants/limits.ts";
 import { exclusiveCompanyScale } from "../options/company.ts";
 import { personalityKeys } from "../options/personalities.ts";
 import { exclusiveWorkplaceChoice } from "../options/workplaces.ts";
-import {
-  integerBetween,
-  oneOf,
-  optionalOf,
-  requiredText,
-  salaryInt,
-  toefl,
-  toeic,
-  withoutContact,
-} from "../validation/fields.ts";
+import { oneOf, optionalOf, requiredText, withoutContact } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween, salaryInt, toefl, toeic } from "../validation/whole-numbers.ts";
 
 /** The form in which two skills count as the same. */
 export const skillKey = (skill: string) => skill.normalize("NFKC").toLowerCase();

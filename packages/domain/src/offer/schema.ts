@@ -3,7 +3,6 @@ import * as limits from "../constants/limits.ts";
 import { interestedThemes } from "../options/interest.ts";
 import {
   manyOf,
-  minimumSalaryInt,
   oneOf,
   optionalText,
   requiredText,
@@ -11,6 +10,7 @@ import {
   withoutContact,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { minimumSalaryInt } from "../validation/whole-numbers.ts";
 import { declineReasons, jokerOfferTabs, offerPurposes, offerSorts } from "./constants.ts";
 import { offerMessages } from "./labels.ja.ts";
 import { offerStatuses } from "./states.ts";

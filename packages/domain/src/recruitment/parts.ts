@@ -1,13 +1,7 @@
 import { z } from "zod";
-import {
-  integerBetween,
-  isoDate,
-  oneOf,
-  optionalText,
-  requiredText,
-  yenAmount,
-} from "../validation/fields.ts";
+import { isoDate, oneOf, optionalText, requiredText } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween, yenAmount } from "../validation/whole-numbers.ts";
 import { rewardTypes } from "./constants.ts";
 
 const hours = (max: number) => integerBetween(0, max, messages.integer);

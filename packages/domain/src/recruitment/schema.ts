@@ -4,10 +4,8 @@ import { subOccupationKeys } from "../options/occupations.ts";
 import { areWorkConditionsCompatible, workConditions } from "../options/work-conditions.ts";
 import { placeNumbers } from "../options/workplaces.ts";
 import {
-  integerBetween,
   isoDate,
   manyOf,
-  offeredSalary,
   oneOf,
   optionalOf,
   optionalText,
@@ -15,6 +13,7 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween, offeredSalary } from "../validation/whole-numbers.ts";
 import {
   contractTypes,
   insurances,

@@ -8,8 +8,8 @@ import { PROFILE_IMAGE_CONTENT_TYPES, PROFILE_IMAGE_EXTENSIONS } from "../consta
 import { BYTES_PER_MB, CHAT_FILE_MAX_MB, PROFILE_IMAGE_MAX_MB } from "../constants/limits.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Action } from "../policy/permissions.ts";
-import { messages } from "../validation/messages.ja.ts";
 import type { ContentType } from "./content.ts";
+import { uploadMessages } from "./messages.ja.ts";
 
 /** What a stored file is for. */
 export const uploadKinds = [
@@ -46,7 +46,7 @@ const image = {
   maxMb: PROFILE_IMAGE_MAX_MB,
   extensions: PROFILE_IMAGE_EXTENSIONS,
   types: PROFILE_IMAGE_CONTENT_TYPES,
-  wrongType: messages.imageType,
+  wrongType: uploadMessages.imageType,
 } as const;
 
 /** What each kind takes, and from whom (spec 5, spec 9 · Limits). */
@@ -60,7 +60,7 @@ export const uploadRules = {
     maxMb: CHAT_FILE_MAX_MB,
     extensions: chatFileExtensions,
     types: [...new Set(Object.values(chatFileTypes))],
-    wrongType: messages.fileType,
+    wrongType: uploadMessages.fileType,
   },
 } as const satisfies Record<SentKind, UploadRule>;
 
@@ -92,7 +92,7 @@ export function checkFile(
   const extension = fileExtension(file.name);
   if (extension === "") throw new AppError("failedGetFileExtension");
   if (!rule.extensions.includes(extension)) throw wrongType(rule);
-  if (file.size === 0 && kind === "chatFile") throw ofFile(messages.fileEmpty);
+  if (file.size === 0 && kind === "chatFile") throw ofFile(uploadMessages.fileEmpty);
   if (file.size !== undefined && file.size > uploadMaxBytes(kind)) throw tooBig(kind);
 }
 
@@ -121,10 +121,10 @@ export function typeOfContent(
 ): ContentType {
   const rule: UploadRule = uploadRules[kind];
   if (size > uploadMaxBytes(kind)) throw tooBig(kind);
-  if (size === 0 && kind === "chatFile") throw ofFile(messages.fileEmpty);
+  if (size === 0 && kind === "chatFile") throw ofFile(uploadMessages.fileEmpty);
   const extension = fileExtension(name);
   if (kind === "chatFile" && isChatExtension(extension) && type !== chatFileTypes[extension])
-    throw ofFile(messages.fileMismatch);
+    throw ofFile(uploadMessages.fileMismatch);
   if (!type || !rule.types.includes(type)) throw wrongType(rule);
   return type;
 }

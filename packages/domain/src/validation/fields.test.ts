@@ -3,18 +3,9 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { instant } from "./dates.ts";
 import * as f from "./fields.ts";
+import { holds, read } from "./holds.fixture.ts";
 import { messages } from "./messages.ja.ts";
-
-/** What a field makes of an input: `{ ok }` or its first message. */
-function read(schema: z.ZodType, input: unknown) {
-  const result = schema.safeParse(input);
-  return result.success ? { ok: result.data } : result.error.issues[0]?.message;
-}
-
-/** Holds each input of a field to what it becomes, or to the message beside it. */
-function holds(schema: z.ZodType, tries: readonly (readonly [unknown, unknown])[]) {
-  expect(tries.map(([input]) => [input, read(schema, input)])).toEqual(tries);
-}
+import { salaryInt, toeic } from "./whole-numbers.ts";
 
 describe("fields", () => {
   it("says この項目は入力必須です beside every required field that is left empty", () => {
@@ -29,7 +20,7 @@ describe("fields", () => {
       f.url,
       f.isoDate,
       f.yearMonth,
-      f.salaryInt,
+      salaryInt,
       f.uuid,
     ])
       holds(field, [
@@ -188,74 +179,6 @@ describe("fields", () => {
     ]);
   });
 
-  it("takes a desired salary of 0 or more and an offered one of 1 or more, in whole numbers", () => {
-    holds(f.salaryInt, [
-      ["１,２００", { ok: 1200 }],
-      [0, { ok: 0 }],
-      [-1, "0以上の整数で入力してください"],
-      [1.5, "0以上の整数で入力してください"],
-      [2_147_483_647, { ok: 2_147_483_647 }],
-      [2_147_483_648, "0以上の整数で入力してください"],
-    ]);
-    holds(f.optionalOf(f.salaryInt), [["", { ok: undefined }]]);
-    holds(f.minimumSalaryInt, [
-      [0, "1以上の整数で入力してください"],
-      [1, { ok: 1 }],
-      ["５００万円", { ok: 500 }],
-      ["3,000円", { ok: 3000 }],
-    ]);
-  });
-
-  it("takes a position's salary with the unit that is written, up to a billion yen", () => {
-    const wrong = "万円の単位で、1〜100,000の整数で入力してください（500万円は「500」）";
-    holds(f.offeredSalary, [
-      ["500", { ok: 500 }],
-      [500, { ok: 500 }],
-      ["５００万円", { ok: 500 }],
-      ["1,200 万", { ok: 1200 }],
-      ["¥5,000,000円", { ok: 500 }],
-      ["5,005,000円", wrong],
-      [100_000, { ok: 100_000 }],
-      [100_001, wrong],
-      ["5000000", wrong],
-      ["五百万円", wrong],
-      ["0万円", wrong],
-      ["500万円以上", wrong],
-    ]);
-    holds(f.yenAmount, [
-      ["3,000円", { ok: 3000 }],
-      ["５万円", { ok: 50_000 }],
-      ["5000", { ok: 5000 }],
-      ["時給3,000円", "1以上の整数で入力してください"],
-    ]);
-  });
-
-  it("takes TOEIC from 10 to 990 and TOEFL from 0 to 120", () => {
-    const [toeic, toefl] = ["10〜990の整数で入力してください", "0〜120の整数で入力してください"];
-    holds(f.toeic, [
-      [9, toeic],
-      [10, { ok: 10 }],
-      [990, { ok: 990 }],
-      [991, toeic],
-    ]);
-    holds(f.toefl, [
-      [-1, toefl],
-      [0, { ok: 0 }],
-      [120, { ok: 120 }],
-      [121, toefl],
-    ]);
-  });
-
-  it("takes an age of the filter from 18 to 50", () => {
-    const wrong = "18〜50の整数で入力してください";
-    holds(f.ageFilter, [
-      [17, wrong],
-      [18, { ok: 18 }],
-      [50, { ok: 50 }],
-      [51, wrong],
-    ]);
-  });
-
   it("takes keys of a list, each once", () => {
     holds(f.oneOf(["a", "b"]), [
       ["c", "1つ選択してください"],
@@ -269,10 +192,6 @@ describe("fields", () => {
       [["b", "a"], { ok: ["b", "a"] }],
     ]);
     holds(f.uuid, [["x", "入力内容に誤りがあります。内容をご確認ください。"]]);
-  });
-
-  it("recommends a square picture of 300 pixels", () => {
-    expect(messages.imageHelp).toBe("正方形、300×300px以上の画像をおすすめします");
   });
 
   it("has words for bank numbers, for which the specification names no field", () => {
@@ -346,8 +265,8 @@ describe("fields", () => {
       f.url,
       f.isoDate,
       f.yearMonth,
-      f.salaryInt,
-      f.toeic,
+      salaryInt,
+      toeic,
       f.uuid,
     ];
     fc.assert(

@@ -6,6 +6,7 @@ import { cleanText, toNfkc } from "../text/normalize.ts";
 import { areSeveral, readMailAddress } from "./mail-address.ts";
 import { messages } from "./messages.ja.ts";
 import { parseUrl } from "./parse-url.ts";
+import { requiredOr } from "./required-or.ts";
 import { withCode } from "./with-code.ts";
 
 export { isoDate, yearMonth } from "./dates.ts";
@@ -15,11 +16,6 @@ export { formatZodError } from "./zod-errors.ts";
 const CODE_UNITS_PER_CHARACTER = 16;
 
 const string = () => z.string({ error: requiredOr(messages.invalid) });
-
-function requiredOr(message: string) {
-  return ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === "" ? messages.required : message;
-}
 
 /** A required text stored in the form `normalise` gives it, which must match `pattern`. */
 function normalised(normalise: (text: string) => string, pattern: RegExp, message: string) {
@@ -175,76 +171,6 @@ export const url = string()
 
 /** An address of the web that may be left out. */
 export const optionalUrl = optionalOf(url);
-
-/**
- * A whole number from `min` to `max`, as number or typed digits; every fault reads `message`.
- * @param digitsOf the digits of what was typed, without its commas and in narrow letters
- */
-export function integerBetween(
-  min: number,
-  max: number,
-  message: string,
-  digitsOf: (typed: string) => string = (typed) => typed,
-) {
-  return z
-    .union([z.number(), z.string()], { error: requiredOr(message) })
-    .transform((value, ctx) => {
-      const text = digitsOf(toNfkc(String(value)).replace(/,/g, "").trim());
-      const number = Number(text);
-      if (text === "") {
-        ctx.addIssue({ code: "custom", message: messages.required });
-      } else if (!/^-?\d+$/.test(text) || number < min || number > max) {
-        ctx.addIssue({ code: "custom", message });
-      }
-      return number;
-    });
-}
-
-const INT4_MAX = 2_147_483_647;
-
-/** A desired salary in units of 10,000 yen, 0 or more. */
-export const salaryInt = integerBetween(
-  limits.DESIRED_SALARY_MIN,
-  INT4_MAX,
-  messages.salaryInteger,
-);
-
-/** What an offer pays, in the unit of its position, which bounds it; the unit may stand behind it. */
-export const minimumSalaryInt = integerBetween(
-  limits.SALARY_MIN,
-  INT4_MAX,
-  messages.salaryMinimum,
-  (typed) => typed.replace(/\s*(?:万円?|円)$/, ""),
-);
-
-const YEN_PER_MAN = 10_000;
-
-/** Digits in units of so many yen: of `500` as they stand, of `500万円` and `5000000円` by the unit. */
-const inUnits = (yenPerUnit: number) => (typed: string) => {
-  const [, digits, unit] = /^[¥\\]?(\d+)\s*(万円?|円)?$/.exec(typed) ?? [];
-  if (!digits || !unit) return digits ?? typed;
-  return String((Number(digits) * (unit === "円" ? 1 : YEN_PER_MAN)) / yenPerUnit);
-};
-
-/** A position's yearly salary in units of 10,000 yen. */
-export const offeredSalary = integerBetween(
-  limits.SALARY_MIN,
-  limits.SALARY_MAX,
-  messages.salaryManYen(limits.SALARY_MAX),
-  inUnits(YEN_PER_MAN),
-);
-/** An amount in yen. */
-export const yenAmount = integerBetween(1, 2_000_000_000, messages.salaryMinimum, inUnits(1));
-
-export const toeic = integerBetween(limits.TOEIC_MIN, limits.TOEIC_MAX, messages.toeic);
-export const toefl = integerBetween(limits.TOEFL_MIN, limits.TOEFL_MAX, messages.toefl);
-
-/** An age of the candidate filter. */
-export const ageFilter = integerBetween(
-  limits.CANDIDATE_AGE_MIN,
-  limits.CANDIDATE_AGE_MAX,
-  messages.ageRange,
-);
 
 /** One key of a fixed list. */
 export function oneOf<const Keys extends readonly [string, ...string[]]>(keys: Keys) {

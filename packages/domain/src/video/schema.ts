@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { integerBetween, manyOf, oneOf, optionalText, uuid } from "../validation/fields.ts";
+import { manyOf, oneOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { integerBetween } from "../validation/whole-numbers.ts";
 import { ratings, reviewFilters, reviewTags } from "./review.ts";
 
 export const REVIEW_COMMENT_MAX = 400;

@@ -1,7 +1,7 @@
 import { uploads } from "@tefuda/db/schema/upload";
 import { eq } from "@tefuda/db/sql";
 import { BYTES_PER_MB } from "@tefuda/domain/constants/limits";
-import { messages } from "@tefuda/domain/validation/messages.ja";
+import { uploadMessages } from "@tefuda/domain/upload/messages.ja";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import sharp from "sharp";
 import { uuidv7 } from "uuidv7";
@@ -181,7 +181,7 @@ describe("storeUpload", () => {
     const sent = { kind: "chatFile", uploadId: uuidv7(), name: "履歴書.pdf", bytes } as const;
     await expect(storeUpload(ctx, sent)).rejects.toMatchObject({
       code: "invalidParameter",
-      fields: { file: messages.fileMismatch },
+      fields: { file: uploadMessages.fileMismatch },
     });
     expect(await rowOf(sent.uploadId)).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { AppError, isAppError } from "@tefuda/domain/errors/app-error";
 import { errorCatalogue } from "@tefuda/domain/errors/catalogue";
 import { imageTypeOf } from "@tefuda/domain/upload/image-type";
 import { checkFile } from "@tefuda/domain/upload/kinds";
-import { messages } from "@tefuda/domain/validation/messages.ja";
+import { uploadMessages } from "@tefuda/domain/upload/messages.ja";
 import { areaOf, type Crop, type Size, ZOOM_MIN } from "@/ui/crop-geometry";
 
 /** What a phone can still draw; larger photos are made smaller before they leave. */
@@ -45,7 +45,7 @@ export async function readPicture(file: File): Promise<ChosenPicture> {
   if (file.size > CHOSEN_MAX_MB * BYTES_PER_MB)
     throw new AppError("exceededFileSize", { params: { limit: CHOSEN_MAX_MB } });
   const type = imageTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (!type) throw new AppError("invalidParameter", { fields: { file: messages.imageType } });
+  if (!type) throw new AppError("invalidParameter", { fields: { file: uploadMessages.imageType } });
 
   const address = URL.createObjectURL(file);
   const image = new Image();

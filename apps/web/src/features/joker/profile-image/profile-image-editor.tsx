@@ -4,7 +4,7 @@ import {
   PROFILE_IMAGE_CONTENT_TYPES,
   PROFILE_IMAGE_EXTENSIONS,
 } from "@tefuda/domain/constants/image";
-import { messages } from "@tefuda/domain/validation/messages.ja";
+import { uploadMessages } from "@tefuda/domain/upload/messages.ja";
 import { Trash2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "@/ui/avatar";
@@ -143,7 +143,7 @@ function Help({ isSeeker }: { isSeeker: boolean }) {
           <br />
         </>
       )}
-      {messages.imageHelp}
+      {uploadMessages.imageHelp}
       <br />
       {copy.reduceHelp}
     </>
