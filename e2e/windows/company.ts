@@ -13,6 +13,20 @@ export const companyTours: readonly Tour[] = [
     ],
   },
   {
+    over: "company-own-recruitments",
+    windows: [
+      {
+        name: "pay-question",
+        open: async (page) => {
+          await page.getByRole("link", { name: /フルスタックエンジニア$/ }).click();
+          await page.getByRole("main").getByRole("link", { name: "編集する" }).click();
+          await page.getByLabel("想定年収（上限・万円）").fill("12,000");
+          await press("変更を保存する")(page);
+        },
+      },
+    ],
+  },
+  {
     over: "ace-users-search",
     windows: [
       { name: "saved-searches", open: press(/^保存した条件/) },
