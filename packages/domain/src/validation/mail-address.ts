@@ -6,18 +6,24 @@ import { toNfkc } from "../text/normalize.ts";
  */
 export function readMailAddress(text: string): { readonly address: string; readonly name: string } {
   const plain = toNfkc(text).trim();
-  const [, name = "", inner = plain] = /^([^<>]*)<([^<>]*)>$/.exec(plain) ?? [];
+  const [, before = "", inner = plain] = /^([^<>]*)<([^<>]*)>$/.exec(plain) ?? [];
+  const name = before.replaceAll('"', "").trim();
   return {
     address: inner
       .trim()
       .replace(/^mailto:/i, "")
       .toLowerCase(),
-    name: name.replaceAll('"', "").trim(),
+    // Some programs write the address twice.
+    name: name.includes("@") ? "" : name,
   };
 }
 
 /** Whether several addresses stand in a text. */
-export const areSeveral = (text: string): boolean =>
-  toNfkc(text)
-    .split(/[\s,;、]+/)
-    .filter((part) => part.includes("@")).length > 1;
+export function areSeveral(text: string): boolean {
+  const parts = toNfkc(text)
+    .toLowerCase()
+    // A name in quotes may hold what it likes.
+    .replace(/"[^"]*"\s*</g, "<")
+    .split(/[\s,;、<>"]+/);
+  return new Set(parts.filter((part) => part.includes("@"))).size > 1;
+}

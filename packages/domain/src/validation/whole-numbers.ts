@@ -42,7 +42,7 @@ export const minimumSalaryInt = integerBetween(
   limits.SALARY_MIN,
   INT4_MAX,
   messages.salaryMinimum,
-  (typed) => typed.replace(/\s*(?:万円?|円)$/, ""),
+  (typed) => typed.replace(/^(\d+)\s*(?:万円?|円)$/, "$1"),
 );
 
 const YEN_PER_MAN = 10_000;
