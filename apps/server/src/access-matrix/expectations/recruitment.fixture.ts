@@ -36,8 +36,14 @@ export const recruitment: Feature<"recruitment"> = {
   ],
   listLinkable: [
     { input: () => ({}), own: staff("ok"), foreign: namesNoRow },
-    // Of a stranger's position nothing is answered, as if there were none.
-    { about: "that is named", input: published, own: staff("ok"), foreign: staff("ok") },
+    {
+      about: "that is named",
+      input: published,
+      own: staff("ok"),
+      // Of what somebody else is in charge of nothing is answered, as if there were none.
+      colleague: staff("ok"),
+      foreign: staff("ok"),
+    },
   ],
 
   listOwn: { input: () => ({}), own: staff("ok"), foreign: namesNoRow },
