@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { openScreen } from "./support/open-screen.ts";
 import { expect, test } from "./support/test.ts";
 import { withoutScripts } from "./support/without-scripts.ts";
@@ -80,7 +81,11 @@ for (const address of pages) {
       expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe("summary_large_image");
       const image = (await contentOf(page, 'meta[property="og:image"]')) ?? "";
       expect(image).toMatch(/^https?:\/\//);
-      expect((await page.request.get(image)).headers()["content-type"]).toMatch(/^image\//);
+      const picture = await page.request.get(image);
+      expect(image.slice(image.lastIndexOf("."))).toMatch(/^\.(jpg|png)$/);
+      expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
+      const { width, height } = await sharp(await picture.body()).metadata();
+      expect([width, height]).toEqual([1200, 630]);
       await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
     });
   });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { demoArticles } from "../../packages/testing/src/content/articles.ts";
 import { stableId } from "../../packages/testing/src/factories/ids.ts";
+import { open } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { toastOn } from "../support/toast.ts";
 import { withoutScripts } from "../support/without-scripts.ts";
 
 // What happens to people of the demo data here, others must not meet.
@@ -70,6 +72,26 @@ test("each article stands on exactly one page, and a wrong address is not there"
   for (const address of ["/articles?page=999", "/articles/no-such-one"])
     expect((await mobile.goto(address))?.status()).toBe(404);
   await expect(mobile.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
+});
+
+test("an address under a name that an article had leads to it", async ({
+  server,
+  desktop,
+  mobile,
+}) => {
+  const slug = "tsumugi-kuga-design";
+  await signIn(desktop.context(), server.url, "operator");
+  const articleId = pathOf(slug).split("/")[2] ?? "";
+  await open(desktop, `/operator/articles/${articleId}`);
+  await desktop.getByLabel("スラッグ").fill("renamed");
+  await desktop.getByRole("button", { name: "変更を公開する" }).click();
+  await expect(toastOn(desktop, "保存しました")).toBeVisible();
+  for (const name of [slug, "renamed"]) {
+    const answer = await mobile.request.get(`/articles/${name}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, pathOf(slug)]);
+  }
+  await mobile.goto(`/articles/${slug}`);
+  await expect(mobile).toHaveURL(pathOf(slug));
 });
 
 test("a seeker meets no article about a company that they hide", async ({

@@ -52,9 +52,11 @@ test("someone who is invited sets a password, works, and feels a new authority a
   await window.getByLabel("メールアドレス").fill("a@demo.example, b@demo.example");
   await window.getByRole("button", { name: "招待メールを送る" }).click();
   await expect(window.getByText("メールアドレスは1件だけ入力してください")).toBeVisible();
+  await expect(window.getByText("この項目は入力必須です")).toBeVisible();
   // As it stands in the head of a mail.
   await window.getByLabel("メールアドレス").fill(`求職 四郎 <${demoEmails.joker}>`);
   await expect(window.getByLabel("氏名")).toHaveValue("求職 四郎");
+  await expect(window.getByText("この項目は入力必須です")).toHaveCount(0);
   await window.getByRole("button", { name: "招待メールを送る" }).click();
   await expect(window).toBeHidden();
   await expect(rowOf(demoEmails.joker)).toContainText("招待済み");

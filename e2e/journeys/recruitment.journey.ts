@@ -223,4 +223,29 @@ test("a salary that was typed in yen is refused or asked about before it is publ
   await publish.click();
   await expect(toastOn(desktop, "公開しました")).toBeVisible();
   await expect(desktop.getByText("500万円〜800万円").first()).toBeVisible();
+
+  // Whoever means it says so, and a second press of that button does nothing more.
+  const agree = question.getByRole("button", { name: "この金額で公開する" });
+  const calls: string[] = [];
+  desktop.on("request", (request) => {
+    const call = /recruitment\.(?:save|publish|resume)\w*/.exec(request.url())?.[0];
+    if (call) calls.push(call);
+  });
+  await desktop.getByRole("link", { name: "編集する" }).click();
+  await hydrated(desktop);
+  await max.fill("12,000万円");
+  await desktop.getByRole("button", { name: "変更を保存する" }).click();
+  await agree.dblclick();
+  await expect(toastOn(desktop, "保存し、新しい版として公開しました")).toBeVisible();
+  await expect(desktop.getByText("500万円〜12,000万円").first()).toBeVisible();
+  await hydrated(desktop);
+  await desktop.getByRole("button", { name: "その他の操作" }).click();
+  await desktop.getByRole("menuitem", { name: "一時停止する" }).click();
+  await desktop.getByRole("dialog").getByRole("button", { name: "一時停止する" }).click();
+  await expect(toastOn(desktop, "公開を一時停止しました")).toBeVisible();
+  await desktop.getByRole("button", { name: "公開を再開する" }).click();
+  await agree.dblclick();
+  await expect(desktop.getByRole("button", { name: "その他の操作" })).toBeVisible();
+  await expect(desktop.getByText("公開中", { exact: true }).first()).toBeVisible();
+  expect(calls).toEqual(["recruitment.saveRecruitment", "recruitment.publishRecruitment"]);
 });

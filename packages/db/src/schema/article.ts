@@ -44,3 +44,15 @@ export const articles = pgTable(
     index("articles_updated_by_idx").on(t.updatedBy),
   ],
 );
+
+/** Names of addresses that articles had: whoever kept such an address is led on. */
+export const formerSlugs = pgTable(
+  "former_slugs",
+  {
+    slug: text().primaryKey(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("former_slugs_article_id_idx").on(t.articleId)],
+);

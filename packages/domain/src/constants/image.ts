@@ -4,6 +4,9 @@ export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as con
 /** Widths of small images such as portraits (spec 9: 16-384). */
 export const IMAGE_SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
+/** The picture of a page that is shared elsewhere, in px. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
 export const IMAGE_DEFAULT_QUALITY = 75;
 
 /**
@@ -25,6 +28,9 @@ export const IMAGE_MAX_EDGE = 800;
 export const IMAGE_SKIP_REDUCE_BYTES = 100_000;
 /** JPEG quality of the reduction, 0 to 1. */
 export const IMAGE_QUALITY = 0.8;
+
+/** Ends the address of the picture that stands for a public one where a page is shared. */
+export const SHARED_SUFFIX = "-share.jpg";
 
 /** Where pictures of seekers are served; only people entitled to them get an answer there. */
 const PRIVATE_IMAGES = "/files/jokers/";

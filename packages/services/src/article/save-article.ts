@@ -1,6 +1,6 @@
 import type { Tx } from "@tefuda/db/client";
 import { aces } from "@tefuda/db/schema/ace";
-import { articles } from "@tefuda/db/schema/article";
+import { articles, formerSlugs } from "@tefuda/db/schema/article";
 import { companies } from "@tefuda/db/schema/company";
 import { and, eq, inArray } from "@tefuda/db/sql";
 import { uniqueViolation } from "@tefuda/db/violations";
@@ -53,6 +53,7 @@ export async function saveArticle(
       await refuseUnknown(tx, article);
       const change = { articleId, before, after: article, ownerId: ctx.actor.userId, now };
       await changePictures(tx, change);
+      if (before?.publishedAt && before.slug !== article.slug) await keepSlug(tx, before);
       const written = { ...article, updatedBy: ctx.actor.userId, updatedAt: now };
       await writeAudit(tx, ctx, {
         action: before ? "saveArticle" : "createArticle",
@@ -76,6 +77,14 @@ export async function saveArticle(
   if (saved.status === "published") signalPublicPages(ctx);
   await signalDesk(ctx, "articles");
   return { articleId, lockVersion: saved.lockVersion, body: saved.body };
+}
+
+/** The name of its address goes on leading to an article, as long as no other one takes it. */
+async function keepSlug(tx: Tx, { id, slug }: ArticleRow): Promise<void> {
+  await tx
+    .insert(formerSlugs)
+    .values({ slug, articleId: id })
+    .onConflictDoUpdate({ target: formerSlugs.slug, set: { articleId: id } });
 }
 
 type Written = Omit<SaveArticle, "articleId" | "lockVersion">;

@@ -1,3 +1,4 @@
+import { SHARED_SUFFIX } from "@tefuda/domain/constants/image";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import type { SentKind } from "@tefuda/domain/upload/kinds";
@@ -19,6 +20,24 @@ export const smallKey = (key: string): string => key + SMALL;
 /** The key of the image that a small picture belongs to, `undefined` for every other key. */
 export const keyOfSmall = (key: string): string | undefined =>
   key.startsWith("chat/") && key.endsWith(SMALL) ? key.slice(0, -SMALL.length) : undefined;
+
+/** Where the picture is kept that stands for a public one where a page is shared, beside that one. */
+export const sharedKey = (key: string): string => key + SHARED_SUFFIX;
+
+/** The key of the picture that a shared one stands for, `undefined` for every other key. */
+export const keyOfShared = (key: string): string | undefined =>
+  key.endsWith(SHARED_SUFFIX) ? key.slice(0, -SHARED_SUFFIX.length) : undefined;
+
+const publicFolders: ReadonlySet<string> = new Set(["companies", "articles"]);
+
+/** Whether what stands under a key is everybody's to see: pictures of companies, their people and articles. */
+export const isPublicKey = (key: string): boolean => publicFolders.has(key.split("/")[0] ?? "");
+
+/** The keys of what may be kept beside a file, and goes with it. */
+export function keysBeside(key: string): readonly string[] {
+  if (key.startsWith("chat/")) return [smallKey(key)];
+  return isPublicKey(key) ? [sharedKey(key)] : [];
+}
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const jokerImage = new RegExp(`^jokers/profileImages/(${uuid})(?:-${uuid})?$`);

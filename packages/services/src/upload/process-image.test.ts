@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { makeSmall, processImage } from "./process-image.ts";
+import { makeShared, makeSmall, processImage } from "./process-image.ts";
 import { picture } from "./upload.fixture.ts";
 
 const metadataOf = (bytes: Uint8Array) => sharp(bytes, { animated: true }).metadata();
@@ -147,4 +147,11 @@ it("gives up drawing after twenty seconds", async () => {
   } finally {
     patience.mockRestore();
   }
+});
+
+it("makes of a picture what is shared: a JPEG of one shape, white where nothing was", async () => {
+  const clear = { width: 40, height: 400, channels: 4, background: "#0000" } as const;
+  const shared = await makeShared(await sharp({ create: clear }).webp().toBuffer());
+  expect(await metadataOf(shared)).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect([...(await sharp(shared).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
 });

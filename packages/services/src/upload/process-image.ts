@@ -1,5 +1,5 @@
 import { isLongImage } from "@tefuda/domain/chat/files";
-import { IMAGE_MAX_EDGE } from "@tefuda/domain/constants/image";
+import { IMAGE_MAX_EDGE, SHARE_SIZE } from "@tefuda/domain/constants/image";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { ContentType } from "@tefuda/domain/upload/content";
 import type { SentKind } from "@tefuda/domain/upload/kinds";
@@ -20,6 +20,8 @@ const CHAT_PIXELS_MAX = 25_000_000;
 const FRAMES_MAX = 500;
 /** In this process: each image that is drawn holds all its pixels in memory. */
 const drawing = atMost(2, 40);
+/** What strangers ask for does not take the places of those who send an image. */
+const sharing = atMost(1, 40);
 const SECONDS_MAX = 20;
 const QUALITY = 82;
 /** Letters on a screenshot have to stay sharp. */
@@ -70,8 +72,8 @@ export async function processImage(
 }
 
 /** Draws when it is this image's turn. @throws AppError `failedProcessImage`, `serverBusy` */
-function draw<T>(work: (sharp: SharpConstructor) => Promise<T>): Promise<T> {
-  return drawing(async () => {
+function draw<T>(work: (sharp: SharpConstructor) => Promise<T>, turns = drawing): Promise<T> {
+  return turns(async () => {
     try {
       // A large library that only those wait for who send an image.
       const { default: sharp } = await import("sharp");
@@ -117,4 +119,19 @@ export async function makeSmall({ bytes, width, height }: ProcessedImage): Promi
       .timeout({ seconds: SECONDS_MAX })
       .toBuffer(),
   );
+}
+
+/**
+ * What stands for a picture where a page is shared: JPEG, since not every service reads others, in the
+ * shape that all of them show. What is transparent becomes white.
+ */
+export async function makeShared(bytes: Uint8Array): Promise<Uint8Array> {
+  const shared = (sharp: SharpConstructor) =>
+    sharp(bytes, { limitInputPixels: PIXELS_MAX })
+      .resize({ ...SHARE_SIZE, fit: "cover", position: "attention" })
+      .flatten({ background: "white" })
+      .jpeg({ quality: QUALITY })
+      .timeout({ seconds: SECONDS_MAX })
+      .toBuffer();
+  return draw(shared, sharing);
 }

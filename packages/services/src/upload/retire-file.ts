@@ -4,6 +4,7 @@ import { eq } from "@tefuda/db/sql";
 import type { UploadKind } from "@tefuda/domain/upload/kinds";
 import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
+import { keysBeside } from "./keys.ts";
 
 export interface Retirement {
   readonly key: string;
@@ -28,6 +29,7 @@ export async function retireFile(tx: Tx, { key, ownerId, kind, now }: Retirement
 /** Removes a retired file at once; call it after commit. What fails here is left to the sweep. */
 export async function removeRetired({ db, ports }: Pick<Ctx, "db" | "ports">, key: string) {
   try {
+    for (const beside of keysBeside(key)) await ports.files.remove(beside);
     await ports.files.remove(key);
     await db.delete(uploads).where(eq(uploads.storageKey, key));
   } catch {

@@ -210,3 +210,25 @@ it("removes the small picture of an image of a chat together with the image", as
   expect(await sweepUploads(at(world.ctx, hours(24.1)))).toBe(1);
   for (const one of [key, `${key}-small`]) expect(await isThere(world, one)).toBe(false);
 });
+
+it("removes what is shared in the place of a public picture together with the picture", async () => {
+  const world = await start();
+  const { actor, clock } = world.ctx;
+  const here = [];
+  for (const [key, files] of [
+    ["companies/1/images/a", world.files],
+    ["articles/a", { ...world.files, remove: () => Promise.reject(new Error("away")) }],
+  ] as const) {
+    for (const one of [key, `${key}-share.jpg`])
+      await world.files.put(one, Buffer.from("x"), "image/webp");
+    await database.db.transaction((tx) =>
+      retireFile(tx, { key, ownerId: actor.userId, kind: "companyImage", now: clock() }),
+    );
+    await removeRetired(withFiles(world.ctx, files), key);
+    here.push(await isThere(world, key), await isThere(world, `${key}-share.jpg`));
+  }
+  expect(here).toEqual([false, false, true, true]);
+  expect(await sweepUploads(world.ctx)).toBe(1);
+  for (const one of ["articles/a", "articles/a-share.jpg"])
+    expect(await isThere(world, one)).toBe(false);
+});

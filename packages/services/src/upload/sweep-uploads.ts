@@ -2,7 +2,7 @@ import { uploads } from "@tefuda/db/schema/upload";
 import { and, asc, inArray, isNull, lt, lte, ne, or } from "@tefuda/db/sql";
 import { HOUR_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
-import { smallKey } from "./keys.ts";
+import { keysBeside } from "./keys.ts";
 
 /** How long a file may wait to become part of something. */
 const PARENTLESS_LIFE_MS = 24 * HOUR_MS;
@@ -63,7 +63,6 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
       .where(inArray(uploads.id, due))
       .returning({
         id: uploads.id,
-        kind: uploads.kind,
         contentType: uploads.contentType,
         storageKey: uploads.storageKey,
       });
@@ -77,7 +76,7 @@ export async function sweepUploads(ctx: Pick<Ctx, "db" | "clock" | "ports">): Pr
   return count;
 }
 
-type SweptRow = Pick<typeof uploads.$inferSelect, "id" | "kind" | "contentType" | "storageKey">;
+type SweptRow = Pick<typeof uploads.$inferSelect, "id" | "contentType" | "storageKey">;
 
 /** Removes files and then their rows, each by itself; answers what failed. */
 async function removeFiles(
@@ -86,10 +85,11 @@ async function removeFiles(
 ): Promise<unknown[]> {
   const removed: string[] = [];
   const failures: unknown[] = [];
-  for (const { id, storageKey, kind, contentType } of rows) {
+  for (const { id, storageKey, contentType } of rows) {
     try {
-      if (contentType.startsWith("image/") && kind === "chatFile")
-        await ports.files.remove(smallKey(storageKey));
+      // One from before there were rows does not say what it is.
+      if (contentType === "" || contentType.startsWith("image/"))
+        for (const beside of keysBeside(storageKey)) await ports.files.remove(beside);
       await ports.files.remove(storageKey);
       removed.push(id);
     } catch (error) {

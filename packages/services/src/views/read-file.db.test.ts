@@ -11,6 +11,7 @@ import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeBrowser, makeTestApp, type TestApp } from "../account/browser.fixture.ts";
 import { insertThread } from "../matching/thread.fixture.ts";
+import { picture } from "../upload/upload.fixture.ts";
 import { readFile } from "./read-file.ts";
 
 const database = useTestDatabase();
@@ -64,6 +65,45 @@ const aceOf = (userId: string, company: string, authority: "admin" | "member"): 
 
 it.each(["companies/1/cover.png", "articles/1/cover.png"])("shows %s to anyone", async (key) => {
   expect(await read({ kind: "visitor" }, key)).toMatchObject({ isPublic: true, size: 1 });
+});
+
+it("shows anyone what is shared in the place of a public picture, as long as that is there", async () => {
+  const visitor = { kind: "visitor" } as const;
+  const key = "companies/1/images/a";
+  const shared = `${key}-share.jpg`;
+  expect(await read(visitor, shared)).toBeUndefined();
+  await app.ports.files.put(key, await picture(300, 200).webp().toBuffer(), "image/webp");
+  const drawn: string[] = [];
+  const { get, put } = app.ports.files;
+  const all = Promise.withResolvers<void>();
+  let asked = 0;
+  app.ports.files.get = async (one) => {
+    const file = await get(one);
+    if (one === shared && ++asked === 5) all.resolve();
+    return file;
+  };
+  app.ports.files.put = async (one, ...rest) => {
+    drawn.push(one);
+    await all.promise;
+    return put(one, ...rest);
+  };
+  // Many services ask at once when a page is told of.
+  const first = await Promise.all(Array.from({ length: 5 }, () => read(visitor, shared)));
+  expect(drawn).toEqual([shared]);
+  const [one] = first;
+  expect(one).toMatchObject({ isPublic: true, contentType: "image/jpeg" });
+  expect(new Set(first.map((each) => each?.size))).toEqual(new Set([one?.size]));
+  expect(await read(visitor, shared)).toEqual(one);
+  // What a stranger adds to an address makes no further files.
+  expect(await read(visitor, `${shared}-share.jpg`)).toBeUndefined();
+  expect(drawn).toEqual([shared]);
+  // One that was left behind shows nothing of what is gone.
+  await app.ports.files.remove(key);
+  expect(await read(visitor, shared)).toBeUndefined();
+  // Of what only some may see there is none.
+  expect(await read(visitor, `${portrait()}-share.jpg`)).toBeUndefined();
+  const joker: Actor = { kind: "joker", userId: jokerId, registrationStatus: "registered" };
+  expect(await read(joker, `${portrait()}-share.jpg`)).toBeUndefined();
 });
 
 it("shows a joker's image to the joker, matched staff, the support team and who judges it", async () => {

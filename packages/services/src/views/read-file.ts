@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { StoredFile } from "@tefuda/adapters/files/port";
 import { chatMessages } from "@tefuda/db/schema/chat";
 import { jokers } from "@tefuda/db/schema/joker";
@@ -9,7 +11,15 @@ import type { Actor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { Ctx } from "../kernel/context.ts";
 import { whereReachable } from "../matching/reach.ts";
-import { fileUrl, jokerOfKey, keyOfSmall } from "../upload/keys.ts";
+import {
+  fileUrl,
+  isPublicKey,
+  jokerOfKey,
+  keyOfShared,
+  keyOfSmall,
+  sharedKey,
+} from "../upload/keys.ts";
+import { makeShared } from "../upload/process-image.ts";
 
 export interface ReadableFile extends StoredFile {
   /** Anyone may see it, so shared caches may keep it. */
@@ -21,16 +31,16 @@ export interface ReadableFile extends StoredFile {
 type Reach = Pick<ReadableFile, "isPublic" | "downloadName">;
 type UploadRow = typeof uploads.$inferSelect;
 
-const publicFolders: ReadonlySet<string> = new Set(["companies", "articles"]);
-
 /**
  * A stored file that the caller may see, undefined otherwise and for everything unknown (spec 6 ·
  * Roles and permissions). A file that is not part of anything yet is its sender's alone. Images of
  * companies and articles are public, a seeker's current image is for the seeker, for the company
  * that it is matched with, for the support team and, once it is up for judging, for those who judge; a file of a chat for those who read the thread;
- * its small picture goes the same way.
+ * its small picture goes the same way. Beside a public picture stands one that is shared in its place.
  */
 export async function readFile(ctx: Ctx, key: string): Promise<ReadableFile | undefined> {
+  const standsFor = keyOfShared(key);
+  if (standsFor !== undefined) return readShared(ctx, standsFor);
   const whole = keyOfSmall(key);
   const reach = await reachOf(ctx, whole ?? key);
   if (!reach) return undefined;
@@ -46,6 +56,50 @@ export async function readFile(ctx: Ctx, key: string): Promise<ReadableFile | un
     return undefined;
   }
   return { ...file, isPublic: reach.isPublic };
+}
+
+/**
+ * What stands for a public picture where its page is shared; drawn when it is first asked for. It is there
+ * for as long as the picture is.
+ */
+async function readShared(ctx: Ctx, key: string): Promise<ReadableFile | undefined> {
+  // Of what stands beside a picture there is no other one, however many a stranger asks for.
+  if (keyOfShared(key) !== undefined) return undefined;
+  const reach = await reachOf(ctx, key);
+  if (!reach?.isPublic) return undefined;
+  const { files } = ctx.ports;
+  const picture = await files.get(key);
+  if (!picture) return undefined;
+  const made = await files.get(sharedKey(key));
+  if (made || !picture.contentType.startsWith("image/")) {
+    picture.stream.destroy();
+    return made && { ...made, ...reach };
+  }
+  const bytes = await drawOnce(ctx, key, picture);
+  return {
+    stream: Readable.from([bytes]),
+    size: bytes.length,
+    contentType: "image/jpeg",
+    ...reach,
+  };
+}
+
+/** What is being drawn in this process, by the keys of the pictures: many may ask at once, one draws. */
+const drawn = new Map<string, Promise<Uint8Array>>();
+
+function drawOnce({ ports }: Ctx, key: string, { stream }: StoredFile): Promise<Uint8Array> {
+  const running = drawn.get(key);
+  if (running) {
+    stream.destroy();
+    return running;
+  }
+  const drawing = (async () => {
+    const bytes = await makeShared(await buffer(stream));
+    await ports.files.put(sharedKey(key), bytes, "image/jpeg");
+    return bytes;
+  })().finally(() => drawn.delete(key));
+  drawn.set(key, drawing);
+  return drawing;
 }
 
 async function reachOf(ctx: Ctx, key: string): Promise<Reach | undefined> {
@@ -64,7 +118,7 @@ async function reachOf(ctx: Ctx, key: string): Promise<Reach | undefined> {
       : undefined;
   const jokerId = jokerOfKey(key);
   if (jokerId) return (await seesJoker(ctx, jokerId, key)) ? isPrivate : undefined;
-  return publicFolders.has(key.split("/")[0] ?? "") ? { isPublic: true } : undefined;
+  return isPublicKey(key) ? { isPublic: true } : undefined;
 }
 
 const isImageKind = ({ kind }: UploadRow) => kind !== "chatFile" && kind !== "dataExport";

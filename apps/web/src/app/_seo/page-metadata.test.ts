@@ -16,13 +16,14 @@ describe("the head of a public page", () => {
   });
 
   it("says the same to those who share it, with a picture", () => {
-    const image = { url: "/files/a.webp", alt: "表紙" };
+    const image = { url: "/files/articles/a", alt: "表紙" };
+    const shown = { url: "/files/articles/a-share.jpg", width: 1200, height: 630, alt: "表紙" };
     const metadata = pageMetadata({ title: "記事", description: "概要", path: "/articles", image });
     expect(metadata).toMatchObject({
       description: "概要",
       alternates: { canonical: "/articles" },
-      openGraph: { locale: "ja_JP", url: "/articles", description: "概要", images: [image] },
-      twitter: { card: "summary_large_image", images: [image] },
+      openGraph: { locale: "ja_JP", url: "/articles", description: "概要", images: [shown] },
+      twitter: { card: "summary_large_image", images: [shown] },
     });
     expect(metadata).not.toHaveProperty("robots");
     expect(pageMetadata({ path: "/" }).openGraph).toMatchObject({

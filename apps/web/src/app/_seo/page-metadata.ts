@@ -1,3 +1,4 @@
+import { SHARE_SIZE, SHARED_SUFFIX } from "@tefuda/domain/constants/image";
 import type { Metadata } from "next";
 import { brand, defaultDescription, defaultTitle, titleTemplate } from "../site";
 import { shareImage } from "./share-image";
@@ -30,12 +31,15 @@ export function descriptionOf(text: string): string {
     : line;
 }
 
+/** Pictures of ours have one beside them in the format and the shape that other services show. */
+const shownAs = (url: string) => (url.startsWith("/files/") ? url + SHARED_SUFFIX : url);
+
 /** Title, description, canonical address and share tags of a public page (spec 2 · Page head). */
 export function pageMetadata(input: PageMetadataInput): Metadata {
   const { title, path, image = shareImage, type = "website" } = input;
   const fullTitle = title ? titleTemplate.replace("%s", () => title) : defaultTitle;
   const description = descriptionOf(input.description ?? defaultDescription);
-  const images = [{ url: image.url, width: 1200, height: 630, alt: image.alt }];
+  const images = [{ url: shownAs(image.url), ...SHARE_SIZE, alt: image.alt }];
   const times = {
     publishedTime: input.publishedTime?.toISOString(),
     modifiedTime: input.modifiedTime?.toISOString(),

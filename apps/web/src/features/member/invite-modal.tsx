@@ -94,7 +94,8 @@ export function InviteModal({ open, whose = {}, onClose, onSent }: InviteModalPr
             {...form.register("email", {
               onChange: ({ target }: { target: { value: string } }) => {
                 const { name } = readMailAddress(target.value);
-                if (name && form.getValues("name") === "") form.setValue("name", name);
+                if (name && form.getValues("name") === "")
+                  form.setValue("name", name, { shouldValidate: form.formState.isSubmitted });
               },
             })}
             type="email"

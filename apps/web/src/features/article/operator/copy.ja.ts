@@ -31,7 +31,8 @@ export const articleDeskCopy = {
     fields: {
       title: "タイトル",
       slug: "スラッグ",
-      slugHelp: "記事を指す短い名前です。半角の英小文字、数字、ハイフンで入力します。",
+      slugHelp:
+        "記事を指す短い名前です。半角の英小文字、数字、ハイフンで入力します。公開後に変えても、前の名前のURLから開けます。",
       category: "種類",
       cover: "カバー画像",
       coverHelp: "横16：縦9の画像をおすすめします。png、jpg、jpeg、gif、3MBまで。",
