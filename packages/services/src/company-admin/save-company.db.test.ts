@@ -147,7 +147,8 @@ describe("a company's page", () => {
     const shown = page({ logoUrl: logo.url, photos: [photo.url] });
     await saveCompany(own, { company: shown, lockVersion: 0 });
     await saveCompany(own, { company: page({ logoUrl: logo.url }), lockVersion: 1 });
-    expect(removed).toEqual([photo.url.slice("/files/".length)]);
+    const key = photo.url.slice("/files/".length);
+    expect(removed).toEqual([`${key}-share.jpg`, key]);
     expect(await uploadRow(photo.id)).toBeUndefined();
     expect(await uploadRow(logo.id)).toMatchObject({ attachedAt: testNow, expiresAt: null });
   });
