@@ -5,7 +5,7 @@ import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, it } from "vitest";
-import { insertOperator, testCtx } from "../joker/joker.fixture.ts";
+import { insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { findBySlug } from "./find-by-slug.ts";
 import { saveArticle } from "./save-article.ts";
 import { setArticleStatus } from "./set-article-status.ts";
@@ -59,6 +59,25 @@ it("the names that a published article had lead to it, until another takes them"
   // What another one took and left leads to the one that had it last.
   await name(other, "fifth");
   expect(await find("first")).toBe(other);
+});
+
+it("names of a plan lead nowhere, those of one that was taken back stay", async () => {
+  const article = uuidv7();
+  await name(article, "planned");
+  const lockVersion = (await lockOf(article)) ?? 0;
+  const publishAt = new Date(testNow.getTime() + 3_600_000);
+  await setArticleStatus(ctx(), { articleId: article, lockVersion, status: "planned", publishAt });
+  await name(article, "out");
+  await publish(article);
+  await setArticleStatus(ctx(), {
+    articleId: article,
+    lockVersion: (await lockOf(article)) ?? 0,
+    status: "draft",
+  });
+  await name(article, "back");
+  await publish(article);
+  await expect(find("planned")).rejects.toMatchObject({ code: "dataNotFound" });
+  for (const slug of ["out", "back"]) expect(await find(slug)).toBe(article);
 });
 
 it("a name leads to no article that cannot be read any more", async () => {

@@ -53,7 +53,8 @@ export async function saveArticle(
       await refuseUnknown(tx, article);
       const change = { articleId, before, after: article, ownerId: ctx.actor.userId, now };
       await changePictures(tx, change);
-      if (before?.publishedAt && before.slug !== article.slug) await keepSlug(tx, before);
+      if (before && wasPublished(before, now) && before.slug !== article.slug)
+        await keepSlug(tx, before);
       const written = { ...article, updatedBy: ctx.actor.userId, updatedAt: now };
       await writeAudit(tx, ctx, {
         action: before ? "saveArticle" : "createArticle",
@@ -78,6 +79,10 @@ export async function saveArticle(
   await signalDesk(ctx, "articles");
   return { articleId, lockVersion: saved.lockVersion, body: saved.body };
 }
+
+/** Whether people may have its address; a plan names a time that has not come. */
+const wasPublished = ({ publishedAt }: ArticleRow, now: Date) =>
+  publishedAt !== null && publishedAt <= now;
 
 /** The name of its address goes on leading to an article, as long as no other one takes it. */
 async function keepSlug(tx: Tx, { id, slug }: ArticleRow): Promise<void> {

@@ -21,10 +21,13 @@ export const smallKey = (key: string): string => key + SMALL;
 export const keyOfSmall = (key: string): string | undefined =>
   key.startsWith("chat/") && key.endsWith(SMALL) ? key.slice(0, -SMALL.length) : undefined;
 
-/** Where the picture is kept that stands for a public one where a page is shared, beside that one. */
-export const sharedKey = (key: string): string => key + SHARED_SUFFIX;
+/**
+ * Where the picture is kept that stands for a public one where a page is shared, beside that one. A key has one
+ * dot, before its ending.
+ */
+export const sharedKey = (key: string): string => key.replace(".", "-") + SHARED_SUFFIX;
 
-/** The key of the picture that a shared one stands for, `undefined` for every other key. */
+/** The key of the picture that a shared one stands for by its address, `undefined` for every other. */
 export const keyOfShared = (key: string): string | undefined =>
   key.endsWith(SHARED_SUFFIX) ? key.slice(0, -SHARED_SUFFIX.length) : undefined;
 

@@ -151,7 +151,32 @@ it("gives up drawing after twenty seconds", async () => {
 
 it("makes of a picture what is shared: a JPEG of one shape, white where nothing was", async () => {
   const clear = { width: 40, height: 400, channels: 4, background: "#0000" } as const;
-  const shared = await makeShared(await sharp({ create: clear }).webp().toBuffer());
-  expect(await metadataOf(shared)).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  const shared = await makeShared(() => sharp({ create: clear }).webp().toBuffer());
+  expect(await metadataOf(shared ?? Buffer.of())).toMatchObject({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+  });
   expect([...(await sharp(shared).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+  expect(await makeShared(async () => undefined)).toBeUndefined();
+});
+
+it("reads what is shared when it is its turn, so that what waits holds no memory", async () => {
+  const bytes = await picture().webp().toBuffer();
+  const first = Promise.withResolvers<Uint8Array>();
+  const read: string[] = [];
+  const both = [
+    makeShared(() => {
+      read.push("first");
+      return first.promise;
+    }),
+    makeShared(async () => {
+      read.push("second");
+      return bytes;
+    }),
+  ];
+  expect(read).toEqual(["first"]);
+  first.resolve(bytes);
+  await Promise.all(both);
+  expect(read).toEqual(["first", "second"]);
 });

@@ -72,16 +72,18 @@ export async function processImage(
 }
 
 /** Draws when it is this image's turn. @throws AppError `failedProcessImage`, `serverBusy` */
-function draw<T>(work: (sharp: SharpConstructor) => Promise<T>, turns = drawing): Promise<T> {
-  return turns(async () => {
-    try {
-      // A large library that only those wait for who send an image.
-      const { default: sharp } = await import("sharp");
-      return await work(sharp);
-    } catch (cause) {
-      throw new AppError("failedProcessImage", { cause });
-    }
-  });
+function draw<T>(work: (sharp: SharpConstructor) => Promise<T>): Promise<T> {
+  return drawing(() => drawNow(work));
+}
+
+async function drawNow<T>(work: (sharp: SharpConstructor) => Promise<T>): Promise<T> {
+  try {
+    // A large library that only those wait for who send an image.
+    const { default: sharp } = await import("sharp");
+    return await work(sharp);
+  } catch (cause) {
+    throw new AppError("failedProcessImage", { cause });
+  }
 }
 
 /** The longest edge that a chat's still may have with its shape; one with fewer pixels is below it. */
@@ -124,14 +126,25 @@ export async function makeSmall({ bytes, width, height }: ProcessedImage): Promi
 /**
  * What stands for a picture where a page is shared: JPEG, since not every service reads others, in the
  * shape that all of them show. What is transparent becomes white.
+ *
+ * @param read gives the picture when it is its turn, so that what waits holds no memory; `undefined` where it is gone
+ * @throws AppError `failedProcessImage`, `serverBusy`
  */
-export async function makeShared(bytes: Uint8Array): Promise<Uint8Array> {
-  const shared = (sharp: SharpConstructor) =>
-    sharp(bytes, { limitInputPixels: PIXELS_MAX })
-      .resize({ ...SHARE_SIZE, fit: "cover", position: "attention" })
-      .flatten({ background: "white" })
-      .jpeg({ quality: QUALITY })
-      .timeout({ seconds: SECONDS_MAX })
-      .toBuffer();
-  return draw(shared, sharing);
+export function makeShared(
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array | undefined> {
+  return sharing(async () => {
+    const bytes = await read();
+    return (
+      bytes &&
+      drawNow((sharp) =>
+        sharp(bytes, { limitInputPixels: PIXELS_MAX })
+          .resize({ ...SHARE_SIZE, fit: "cover", position: "attention" })
+          .flatten({ background: "white" })
+          .jpeg({ quality: QUALITY })
+          .timeout({ seconds: SECONDS_MAX })
+          .toBuffer(),
+      )
+    );
+  });
 }

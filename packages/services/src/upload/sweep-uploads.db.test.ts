@@ -217,17 +217,18 @@ it("removes what is shared in the place of a public picture together with the pi
   const here = [];
   for (const [key, files] of [
     ["companies/1/images/a", world.files],
+    ["companies/1/cover.png", world.files],
     ["articles/a", { ...world.files, remove: () => Promise.reject(new Error("away")) }],
   ] as const) {
-    for (const one of [key, `${key}-share.jpg`])
-      await world.files.put(one, Buffer.from("x"), "image/webp");
+    const beside = `${key.replace(".png", "-png")}-share.jpg`;
+    for (const one of [key, beside]) await world.files.put(one, Buffer.from("x"), "image/webp");
     await database.db.transaction((tx) =>
       retireFile(tx, { key, ownerId: actor.userId, kind: "companyImage", now: clock() }),
     );
     await removeRetired(withFiles(world.ctx, files), key);
-    here.push(await isThere(world, key), await isThere(world, `${key}-share.jpg`));
+    here.push(await isThere(world, key), await isThere(world, beside));
   }
-  expect(here).toEqual([false, false, true, true]);
+  expect(here).toEqual([false, false, false, false, true, true]);
   expect(await sweepUploads(world.ctx)).toBe(1);
   for (const one of ["articles/a", "articles/a-share.jpg"])
     expect(await isThere(world, one)).toBe(false);

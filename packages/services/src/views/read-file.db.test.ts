@@ -97,6 +97,15 @@ it("shows anyone what is shared in the place of a public picture, as long as tha
   // What a stranger adds to an address makes no further files.
   expect(await read(visitor, `${shared}-share.jpg`)).toBeUndefined();
   expect(drawn).toEqual([shared]);
+  // A key with an ending, as keys once had.
+  await app.ports.files.put(
+    "companies/1/cover.png",
+    await picture(9, 9).png().toBuffer(),
+    "image/png",
+  );
+  expect(await read(visitor, "companies/1/cover.png-share.jpg")).toMatchObject({ isPublic: true });
+  expect(drawn).toEqual([shared, "companies/1/cover.png", "companies/1/cover-png-share.jpg"]);
+  expect(await read(visitor, "companies/1/cover-png-share.jpg")).toBeUndefined();
   // One that was left behind shows nothing of what is gone.
   await app.ports.files.remove(key);
   expect(await read(visitor, shared)).toBeUndefined();

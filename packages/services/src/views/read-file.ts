@@ -67,15 +67,13 @@ async function readShared(ctx: Ctx, key: string): Promise<ReadableFile | undefin
   if (keyOfShared(key) !== undefined) return undefined;
   const reach = await reachOf(ctx, key);
   if (!reach?.isPublic) return undefined;
-  const { files } = ctx.ports;
-  const picture = await files.get(key);
-  if (!picture) return undefined;
-  const made = await files.get(sharedKey(key));
-  if (made || !picture.contentType.startsWith("image/")) {
-    picture.stream.destroy();
-    return made && { ...made, ...reach };
-  }
-  const bytes = await drawOnce(ctx, key, picture);
+  const picture = await ctx.ports.files.get(key);
+  picture?.stream.destroy();
+  if (!picture?.contentType.startsWith("image/")) return undefined;
+  const made = await ctx.ports.files.get(sharedKey(key));
+  if (made) return { ...made, ...reach };
+  const bytes = await drawOnce(ctx, key);
+  if (!bytes) return undefined;
   return {
     stream: Readable.from([bytes]),
     size: bytes.length,
@@ -85,17 +83,17 @@ async function readShared(ctx: Ctx, key: string): Promise<ReadableFile | undefin
 }
 
 /** What is being drawn in this process, by the keys of the pictures: many may ask at once, one draws. */
-const drawn = new Map<string, Promise<Uint8Array>>();
+const drawn = new Map<string, Promise<Uint8Array | undefined>>();
 
-function drawOnce({ ports }: Ctx, key: string, { stream }: StoredFile): Promise<Uint8Array> {
+function drawOnce({ ports: { files } }: Ctx, key: string): Promise<Uint8Array | undefined> {
   const running = drawn.get(key);
-  if (running) {
-    stream.destroy();
-    return running;
-  }
+  if (running) return running;
   const drawing = (async () => {
-    const bytes = await makeShared(await buffer(stream));
-    await ports.files.put(sharedKey(key), bytes, "image/jpeg");
+    const bytes = await makeShared(async () => {
+      const picture = await files.get(key);
+      return picture && buffer(picture.stream);
+    });
+    if (bytes) await files.put(sharedKey(key), bytes, "image/jpeg");
     return bytes;
   })().finally(() => drawn.delete(key));
   drawn.set(key, drawing);
