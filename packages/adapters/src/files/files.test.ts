@@ -91,6 +91,15 @@ describe.each(stores)("files %s", (_where, open) => {
       await expect(files.remove(key)).rejects.toThrow("Not a file key");
     },
   );
+
+  it("are not found under more letters than a disk or a store takes", async () => {
+    const files = open();
+    const [name, path] = ["a".repeat(300), "a/".repeat(3000)];
+    for (const key of [name, `a/${name}`, `a.${name}`, `${path}a`]) {
+      expect(await files.get(key)).toBeUndefined();
+      await expect(files.put(key, Buffer.of(1), "text/plain")).rejects.toThrow("Not a file key");
+    }
+  });
 });
 
 it("leaves nothing of a write on disk that a crash cut short", async () => {
