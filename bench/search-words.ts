@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { createMemorySearch } from "../packages/adapters/src/search/memory/memory.ts";
 import { openDatabase } from "../packages/db/src/client.ts";
 import { createSearchSource } from "../packages/db/src/queries/search-source.ts";
-import { foldForSearch } from "../packages/domain/src/text/normalize.ts";
+import { fold } from "../packages/domain/src/text/fold.ts";
 import { populationTexts } from "../packages/testing/src/population/texts.ts";
 import { processorSeconds } from "./core/processor.ts";
 import { milliseconds, spread } from "./quantiles.ts";
@@ -92,7 +92,7 @@ async function indexBytes(databaseUrl: string): Promise<number> {
 /** Words of several kinds, half of them for each number of clients, none of them twice. */
 function newWords(): Record<string, string[]> {
   const taken = new Set<string>();
-  const lines = populationTexts().map((line) => foldForSearch(line).replaceAll(/\s+/gu, " "));
+  const lines = populationTexts().map((line) => fold(line).replaceAll(/\s+/gu, " "));
   const pieces = (length: number, step: number) => {
     const words: string[] = [];
     for (let n = 0; words.length < 2 * WORDS && n < lines.length * 20; n += 1) {

@@ -99,7 +99,7 @@ test("from an empty account to a chat in both directions, and on after a restart
     await logIn(ace, "company", { email: demoEmails.aceAdmin });
     await expect(ace).toHaveURL(/\/users$/);
     await open(ace, "/users?tab=search");
-    await ace.getByRole("searchbox", { name: "キーワード" }).fill("倉庫動線設計");
+    await ace.getByRole("searchbox", { name: "キーワード" }).fill("倉庫動線\u200B設計");
     await expect(ace.getByText("1名の候補者")).toBeVisible();
     const found = ace.getByRole("list", { name: "候補者" }).getByRole("article");
     await expect(found).toHaveCount(1);

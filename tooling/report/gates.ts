@@ -46,6 +46,7 @@ export const gates: readonly Step[] = [
   gate("import arrows", tool("tooling/arrows.ts")),
   gate("file lengths", tool("tooling/files.ts")),
   gate("times that pages say", tool("tooling/clock.ts")),
+  gate("how texts are compared", tool("tooling/comparing.ts")),
   gate("tests that are left out", tool("tooling/left-out.ts")),
   gate("licenses of the libraries", tool("tooling/licences.ts")),
   gate("documents", tool("tooling/docs.ts")),

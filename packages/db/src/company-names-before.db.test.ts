@@ -1,32 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { useOwnTestDatabase } from "@tefuda/testing/database/test-database";
 import { expect, it } from "vitest";
-import { migrationsFolder } from "./migrations.ts";
+import { idOf, useEarlierDatabase } from "./earlier.fixture.ts";
 import { rows } from "./rows.ts";
 import { sql } from "./sql.ts";
 
-const database = useOwnTestDatabase();
 const AT = "2026-11-28T03:00:00Z";
-const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
-const run = (statement: string) => database.db.execute(sql.raw(statement));
-
-async function migrate(tag: string) {
-  const text = await readFile(join(migrationsFolder, `${tag}.sql`), "utf8");
-  await database.db.transaction(async (tx) => {
-    for (const step of text.split("--> statement-breakpoint")) await tx.execute(sql.raw(step));
-  });
-}
-
-const addCompany = (nth: number, name: string, kana: string, host: string) =>
-  run(`insert into companies (id, name, name_kana, site_host, created_at, updated_at)
-    values ('${idOf(nth)}', '${name}', '${kana}', '${host}', '${AT}', '${AT}')`);
-
-const addEntries = async (words: readonly string[]) => {
-  for (const [nth, word] of words.entries())
-    await run(`insert into hidden_company_domains (id, joker_id, word, created_at)
-      values ('${idOf(100 + nth)}', '${idOf(1)}', '${word}', '${AT}')`);
-};
+const { database, run, migrate, begin, addCompany, addEntries } = useEarlierDatabase();
 
 /** The words of which each hides which companies, by their numbers. */
 async function listPairs() {
@@ -40,14 +18,7 @@ async function listPairs() {
 }
 
 it("the migration finds whom entries from before have missed, and keeps whom they hide", async () => {
-  await run("drop schema public cascade");
-  await run("create schema public");
-  await migrate("0000_tables");
-  await migrate("0001_names_by_id");
-  await run(`insert into users (id, email, created_at, updated_at)
-    values ('${idOf(1)}', 'seeker@example.jp', '${AT}', '${AT}')`);
-  await run(`insert into jokers (id, public_id, created_on, created_at, updated_at)
-    values ('${idOf(1)}', 'seeker', '2026-11-28', '${AT}', '${AT}')`);
+  await begin("0000_tables", "0001_names_by_id");
   await addCompany(11, "株式会社トウリン・パートナーズ", "", "tourin.example");
   await addCompany(12, "センタ－株式会社", "センタ－", "center.example");
   await addCompany(13, "株式会社みなと", "ミナト", "minato.example");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { IMAGE_CACHE_SECONDS } from "@tefuda/domain/constants/image";
-import { oneLine } from "@tefuda/domain/text/normalize";
+import { oneLine } from "@tefuda/domain/text/clean";
 import { readFile } from "@tefuda/services/views/read-file";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, createContext } from "../trpc/context.ts";

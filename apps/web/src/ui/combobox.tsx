@@ -1,5 +1,6 @@
 "use client";
 
+import { fold } from "@tefuda/domain/text/fold";
 import clsx from "clsx";
 import type { KeyboardEvent, Ref } from "react";
 import { uiCopy } from "./copy.ja.ts";
@@ -23,7 +24,6 @@ export interface ComboboxProps {
 }
 
 const maxShown = 50;
-const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Free text with a list of suggestions. */
 export function Combobox(props: ComboboxProps) {

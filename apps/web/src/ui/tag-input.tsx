@@ -1,5 +1,6 @@
 "use client";
 
+import { clean } from "@tefuda/domain/text/clean";
 import { useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Combobox } from "./combobox.tsx";
@@ -33,7 +34,7 @@ export function TagInput(props: TagInputProps) {
   const full = max !== undefined && value.length >= max;
 
   const add = (text: string) => {
-    const word = text.trim();
+    const word = clean(text);
     if (word && props.accepts?.(word) === false) return;
     if (word && !full && !value.includes(word)) onChange([...value, word]);
     setDraft("");
@@ -63,7 +64,7 @@ export function TagInput(props: TagInputProps) {
         <Button
           variant="secondary"
           className="shrink-0"
-          disabled={full || draft.trim() === ""}
+          disabled={full || clean(draft) === ""}
           onClick={() => add(draft)}
         >
           {uiCopy.add}

@@ -43,29 +43,17 @@ export const noTexts = sql`'{}'::text[]`;
 export const noIds = sql`'{}'::uuid[]`;
 export const noMoments = sql`'{}'::timestamptz[]`;
 
-const FIRST_KATAKANA = 0x30a1;
-const KATAKANA_COUNT = 86;
-const KATAKANA_TO_HIRAGANA = 0x60;
-/** ヽ and ヾ, which repeat a letter, stand apart from the letters. */
-const KATAKANA_MARKS = [0x30fd, 0x30fe];
-const katakana = [
-  ...Array.from({ length: KATAKANA_COUNT }, (_, index) => FIRST_KATAKANA + index),
-  ...KATAKANA_MARKS,
-];
-const inSql = (codes: readonly number[]) => sql.raw(`'${String.fromCodePoint(...codes)}'`);
-
 /**
- * A text in the form that words are compared in, as `foldForSearch` of the domain makes it:
- * compatibility form, lower case, katakana as hiragana. Immutable, so a generated column can hold it.
+ * A text in the form that words are compared in, as `fold` of the domain makes it. Immutable, so a generated column and
+ * an index can hold it.
  */
-export const folded = (text: SQLWrapper): SQL =>
-  sql`translate(normalize(lower(normalize(${text}, nfkc)), nfkc), ${inSql(katakana)}, ${inSql(katakana.map((code) => code - KATAKANA_TO_HIRAGANA))})`;
+export const folded = (text: SQLWrapper): SQL => sql`fold_text(${text})`;
 
 /** Several texts, any of them missing, as one folded text. */
 export const foldedTexts = (...columns: readonly SQLWrapper[]): SQL =>
   folded(
     sql.join(
       columns.map((column) => sql`coalesce(${column}, '')`),
-      sql` || ' ' || `,
+      sql` || chr(10) || `,
     ),
   );

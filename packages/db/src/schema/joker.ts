@@ -37,7 +37,17 @@ import {
 } from "../pg-core.ts";
 import { sql } from "../sql.ts";
 import { users } from "./account.ts";
-import { eachOf, id, moment, noIds, noTexts, notNegative, oneOf, written } from "./columns.ts";
+import {
+  eachOf,
+  folded,
+  id,
+  moment,
+  noIds,
+  noTexts,
+  notNegative,
+  oneOf,
+  written,
+} from "./columns.ts";
 
 export const jokers = pgTable(
   "jokers",
@@ -131,8 +141,8 @@ export const jokers = pgTable(
     index("jokers_registration_status_created_at_idx").on(t.registrationStatus, t.createdAt, t.id),
     index("jokers_created_at_idx").on(t.createdAt, t.id),
     // What the support team finds a person by, and by which two accounts of one person are noticed.
-    index("jokers_name_idx").on(sql`replace(${t.name}, ' ', '') text_pattern_ops`),
-    index("jokers_name_kana_idx").on(sql`replace(${t.nameKana}, ' ', '') text_pattern_ops`),
+    index("jokers_name_idx").on(sql`${folded(t.name)} text_pattern_ops`),
+    index("jokers_name_kana_idx").on(sql`${folded(t.nameKana)} text_pattern_ops`),
     index("jokers_email_idx").on(t.email),
     index("jokers_phone_idx").on(t.phone).where(sql`${t.phone} is not null`),
     index("jokers_job_change_reminder_idx")

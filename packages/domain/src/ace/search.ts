@@ -8,7 +8,7 @@ import {
   subOccupationKeys,
   subOccupationLabels,
 } from "../options/occupations.ts";
-import { foldForSearch } from "../text/normalize.ts";
+import { fold } from "../text/fold.ts";
 import { manyOf, optionalText, uuid } from "../validation/fields.ts";
 
 export const ACE_PAGE_SIZE = 12;
@@ -57,7 +57,7 @@ export const setAvailabilitySchema = z.object({ isAvailable: z.boolean() });
 export function occupationsSaying(word: string): SubOccupation[] {
   return subOccupationKeys.filter((key) =>
     [subOccupationLabels[key], occupationLabels[occupationOfSub(key)]].some((label) =>
-      foldForSearch(label).includes(word),
+      fold(label).includes(word),
     ),
   );
 }

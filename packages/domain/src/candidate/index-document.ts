@@ -12,7 +12,7 @@ import type { RegistrationStatus } from "../options/registration-statuses.ts";
 import type { JobChangeWillingness, SideJobWillingness } from "../options/willingness.ts";
 import type { WorkplaceChoice } from "../options/workplaces.ts";
 import { maskContactDetails } from "../text/contact-details.ts";
-import { foldForSearch } from "../text/normalize.ts";
+import { fold } from "../text/fold.ts";
 
 /** What the search document is made of. */
 export interface IndexedJoker extends CompletableProfile {
@@ -77,6 +77,6 @@ export function buildSearchDocument(joker: IndexedJoker, response: OfferResponse
     score: recommendedScore({ ...joker, ...response, completeness: completeness(joker) }, now),
     onlineAt: joker.onlineAt,
     text,
-    textFolded: foldForSearch(text),
+    textFolded: fold(text),
   };
 }

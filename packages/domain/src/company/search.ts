@@ -3,7 +3,7 @@ import { companyScales, exclusiveCompanyScale } from "../options/company.ts";
 import { industries, industryLabels } from "../options/industries.ts";
 import { occupations } from "../options/occupations.ts";
 import { workStyleLabels, workStyles } from "../options/work-styles.ts";
-import { foldForSearch } from "../text/normalize.ts";
+import { fold } from "../text/fold.ts";
 import { manyOf, optionalText, uuid } from "../validation/fields.ts";
 
 export const COMPANY_PAGE_SIZE = 12;
@@ -35,7 +35,7 @@ export type ListCompaniesInput = z.input<typeof listCompaniesSchema>;
 export const companyIdSchema = z.object({ companyId: uuid });
 
 const keysSaying = <Key extends string>(labels: Readonly<Record<Key, string>>, word: string) =>
-  (Object.keys(labels) as Key[]).filter((key) => foldForSearch(labels[key]).includes(word));
+  (Object.keys(labels) as Key[]).filter((key) => fold(labels[key]).includes(word));
 
 /** The choices whose labels a folded word stands in: a reader looks for what stands on the page. */
 export function choicesSaying(word: string) {

@@ -1,3 +1,5 @@
+import { toNfkc } from "../text/visible.ts";
+
 /** Kanji that stand for a number in one word and for none in another: these words hold none. */
 const idioms =
   /一人(?:ひとり|一人)|一つひとつ|一つ一つ|ひとつ|一つ|一緒|一方|一部|一番|一般|一定|一層|一貫|一覧|一体|一歩|一言|一度|一瞬|一目|一文|一致|一因|一環|一見|一員|一端|一助|一丸|一心|一段|一旦|一連|一切|一生懸命|一気|一新|一節|一括|一律|唯一|統一|随一|同一|均一|第一|万が一|万一|万全|万能|十分(?!間)|千差万別|三者|四季|七転び八起き|二人三脚|百聞/g;
@@ -25,7 +27,7 @@ const words =
  * 20,000 both `20000`. Words such as 半分 stand for themselves.
  */
 export function numbersIn(text: string): Set<string> {
-  const plain = text.normalize("NFKC").toLowerCase().replace(idioms, " ");
+  const plain = toNfkc(text).toLowerCase().replace(idioms, " ");
   const found = new Set<string>();
   for (const [run] of plain.matchAll(
     /[\d〇一二三四五六七八九十百千万億兆](?:[\d〇一二三四五六七八九十百千万億兆]|[.,](?=\d))*/g,

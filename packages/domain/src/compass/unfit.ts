@@ -1,4 +1,4 @@
-import { toNfkc } from "../text/normalize.ts";
+import { toNfkc } from "../text/visible.ts";
 
 /** Letters that nobody sees, or that steer a terminal or the direction of writing. */
 const invisible = /[^\P{Cc}\n\t]|[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;

@@ -3,12 +3,11 @@ import * as limits from "../constants/limits.ts";
 import { exclusiveCompanyScale } from "../options/company.ts";
 import { personalityKeys } from "../options/personalities.ts";
 import { exclusiveWorkplaceChoice } from "../options/workplaces.ts";
+import { fold } from "../text/fold.ts";
+import { toNfkc } from "../text/visible.ts";
 import { oneOf, optionalOf, requiredText, withoutContact } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { integerBetween, salaryInt, toefl, toeic } from "../validation/whole-numbers.ts";
-
-/** The form in which two skills count as the same. */
-export const skillKey = (skill: string) => skill.normalize("NFKC").toLowerCase();
 
 /** Skills, NFKC-normalised, 1 to 20, none twice whatever its case. */
 export const skillsSchema = z
@@ -16,12 +15,12 @@ export const skillsSchema = z
     // Folded first: one sign such as ㍿ becomes several letters.
     z
       .string({ error: messages.required })
-      .transform((skill) => skill.normalize("NFKC"))
+      .transform(toNfkc)
       .pipe(withoutContact(requiredText(1, limits.SKILL_TEXT_MAX))),
   )
   .min(limits.SKILLS_MIN, messages.chooseOneOrMore)
   .max(limits.SKILLS_MAX, messages.chooseAtMost(limits.SKILLS_MAX))
-  .refine((skills) => new Set(skills.map(skillKey)).size === skills.length, {
+  .refine((skills) => new Set(skills.map(fold)).size === skills.length, {
     error: messages.duplicated,
   });
 

@@ -1,4 +1,4 @@
-import { visibleText } from "../text/normalize.ts";
+import { visibleText } from "../text/visible.ts";
 
 const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 

@@ -1,4 +1,5 @@
 import { countGraphemes } from "../text/graphemes.ts";
+import { toNfkc } from "../text/visible.ts";
 import type { RubricItem, RubricPoint, RubricPoints } from "./rank.ts";
 
 /** What the rubric reads of a profile; any of it may be missing. */
@@ -45,7 +46,7 @@ function amounts(profile: RubricProfile): Record<RubricItem, number> {
     profile.workStyles,
   ].filter((values) => values.length > 0).length;
   const salary = (profile.minDesiredSalary ?? profile.maxDesiredSalary) == null ? 0 : 1;
-  const all = [...texts, profile.introduction ?? ""].join("\n").normalize("NFKC");
+  const all = toNfkc([...texts, profile.introduction ?? ""].join("\n"));
   return {
     careerConcreteness: Math.max(...texts.map(length)),
     achievement: all.match(achievement)?.length ?? 0,

@@ -8,7 +8,7 @@ import {
   OFFER_UNDO_MINUTES,
   OFFERS_PER_COMPANY_AND_JOKER,
 } from "../constants/limits.ts";
-import { foldForSearch, splitWords } from "../text/normalize.ts";
+import { fold, searchWords } from "../text/fold.ts";
 import { repeatedShare } from "../text/repetition.ts";
 import { similarityTo } from "../text/similarity.ts";
 import { DAY_MS, MINUTE_MS } from "../time/units.ts";
@@ -146,10 +146,10 @@ export function isInFilter(
   },
   { status, aceId, words = "" }: SentOfferFilter,
 ): boolean {
-  const title = foldForSearch(offer.recruitmentTitle);
+  const title = fold(offer.recruitmentTitle);
   return (
     (status === undefined || offer.status === status) &&
     (aceId === undefined || offer.aceId === aceId) &&
-    splitWords(foldForSearch(words)).every((word) => title.includes(word))
+    searchWords(words).every((word) => title.includes(word))
   );
 }

@@ -1,3 +1,4 @@
+import { visibleText } from "../text/visible.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { isContractOf } from "./constants.ts";
 import type { changeScopeSchema } from "./parts.ts";
@@ -250,7 +251,7 @@ export const formFields = recruitmentFieldNames.filter(
 
 /** Typed times, also full-width and without a leading zero, as the schema takes them. */
 function clockTime(text: string): string {
-  const found = /^(\d{1,2})[:時](\d{2})分?$/.exec(text.normalize("NFKC").trim());
+  const found = /^(\d{1,2})[:時](\d{2})分?$/.exec(visibleText(text).trim());
   return found ? `${(found[1] ?? "").padStart(2, "0")}:${found[2]}` : text.trim();
 }
 

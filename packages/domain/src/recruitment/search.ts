@@ -18,7 +18,7 @@ import {
   placesOf,
   regions,
 } from "../options/workplaces.ts";
-import { foldForSearch } from "../text/normalize.ts";
+import { fold } from "../text/fold.ts";
 import { manyOf, oneOf, optionalText, uuid } from "../validation/fields.ts";
 import { RECRUITMENT_WORDS_MAX } from "./constants.ts";
 import type { Recruitment } from "./schema.ts";
@@ -94,5 +94,5 @@ export function recruitmentSearchText(recruitment: Omit<Recruitment, "aceIds">):
     recruitment.welcome,
     recruitment.employerName,
   ];
-  return foldForSearch(text.filter(Boolean).join("\n"));
+  return fold(text.filter(Boolean).join("\n"));
 }

@@ -1,3 +1,4 @@
+import { visibleText } from "../text/visible.ts";
 import {
   CODE_DIGITS,
   EARLY_RECOVERY_LENGTH,
@@ -23,8 +24,7 @@ const recoveryCode = new RegExp(
  * make no difference. `undefined` for what can be neither.
  */
 export function readCode(typed: string): TypedCode | undefined {
-  const code = typed
-    .normalize("NFKC")
+  const code = visibleText(typed)
     .toLowerCase()
     .replace(/[\s\-‐−ー]/g, "");
   if (appCode.test(code)) return { kind: "app", code };

@@ -1,6 +1,6 @@
 import { accounts, addresses, disguises, emails } from "./contact-patterns.ts";
 import { findPhones, type Stretch } from "./contact-phones.ts";
-import { type Folded, fold, replaceFolded } from "./folded.ts";
+import { type PlainForm, plainForm, replaceIn } from "./plain-form.ts";
 
 export const contactKinds = ["email", "phone", "sns", "address"] as const;
 export type ContactKind = (typeof contactKinds)[number];
@@ -13,7 +13,7 @@ export interface ContactDetails {
 /** What a company reads in place of contact details before a match. */
 export const contactMask = "●●●";
 
-const matchesOf = ({ plain }: Folded, patterns: readonly RegExp[]): Stretch[] =>
+const matchesOf = ({ plain }: PlainForm, patterns: readonly RegExp[]): Stretch[] =>
   patterns.flatMap((pattern) =>
     Array.from(plain.matchAll(pattern), ({ index, 0: { length } }) => ({
       start: index,
@@ -21,13 +21,13 @@ const matchesOf = ({ plain }: Folded, patterns: readonly RegExp[]): Stretch[] =>
     })),
   );
 
-const finders: Readonly<Record<ContactKind, (folded: Folded) => Stretch[]>> = {
+const finders: Readonly<Record<ContactKind, (form: PlainForm) => Stretch[]>> = {
   // What stands before the sign in the address of a repository is nobody's name.
-  email: (folded) =>
-    matchesOf(folded, emails).filter(({ start }) => !folded.plain.startsWith("git@", start)),
+  email: (form) =>
+    matchesOf(form, emails).filter(({ start }) => !form.plain.startsWith("git@", start)),
   phone: ({ plain }) => findPhones(plain),
-  sns: (folded) => matchesOf(folded, accounts),
-  address: (folded) => matchesOf(folded, addresses),
+  sns: (form) => matchesOf(form, accounts),
+  address: (form) => matchesOf(form, addresses),
 };
 
 /** Without one of these nothing is found; most clauses of Japanese have none. */
@@ -35,13 +35,11 @@ const trace = /[a-z\d〇零○◯]|ゼロ|ぜろ|マル|まる|レイ|れい/;
 
 /** All that is found, and the text in the form in which it was looked through. */
 function search(text: string) {
-  const plain = fold(text);
-  if (!trace.test(plain.plain)) return { folded: plain, hits: [] };
-  const folded = disguises.reduce((so, [pattern, by]) => replaceFolded(so, pattern, by), plain);
-  const hits = contactKinds.flatMap((kind) =>
-    finders[kind](folded).map((hit) => ({ ...hit, kind })),
-  );
-  return { folded, hits };
+  const plain = plainForm(text);
+  if (!trace.test(plain.plain)) return { form: plain, hits: [] };
+  const form = disguises.reduce((so, [pattern, by]) => replaceIn(so, pattern, by), plain);
+  const hits = contactKinds.flatMap((kind) => finders[kind](form).map((hit) => ({ ...hit, kind })));
+  return { form, hits };
 }
 
 /**
@@ -55,12 +53,12 @@ export function findContactDetails(text: string): ContactDetails {
 
 /** The text as a company reads it before a match: contact details give way to `●●●`. */
 export function maskContactDetails(text: string): string {
-  const { folded, hits } = search(text);
+  const { form, hits } = search(text);
   let masked = "";
   let at = 0;
   for (const { start, end } of [...hits].sort((a, b) => a.start - b.start)) {
-    const from = folded.starts[start] ?? 0;
-    const to = folded.ends[end - 1] ?? text.length;
+    const from = form.starts[start] ?? 0;
+    const to = form.ends[end - 1] ?? text.length;
     if (from >= at) masked += text.slice(at, from) + contactMask;
     at = Math.max(at, to);
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { fold, searchWords } from "./fold.ts";
 import { countGraphemes } from "./graphemes.ts";
 import { excerptAround, markWords } from "./marks.ts";
 
@@ -16,6 +17,10 @@ it.each([
   ["面談日程", "面談日 談日程", ["面談日程"]],
   ["㌔で走る", "キロ", ["㌔"]],
   ["なし", "あり", []],
+  ["React　Native と", '"react native"', ["React　Native"]],
+  ["テ゛－タ分析", "データ", ["テ゛－タ"]],
+  ["髙﨑\u200B様", "高崎様", ["髙﨑\u200B様"]],
+  ["山田　太郎", "山田太郎", ["山田　太郎"]],
 ])("marks in %s what %s finds", (text, words, expected) => {
   expect(found(text, words)).toEqual(expected);
 });
@@ -34,6 +39,29 @@ it("cuts a text without losing or adding anything", () => {
         expect(part.isFound).not.toBe(parts[at - 1]?.isFound);
     }),
   );
+});
+
+it("marks something where a search finds something, and nowhere else", () => {
+  const text = fc.string({
+    unit: fc.constantFrom(..."デテ゛゜－ー-~aBé 　\n\u200b1髙㌔、\u3099\u0301"),
+    maxLength: 20,
+  });
+  const words = fc.tuple(text, fc.nat(20), fc.integer({ min: 1, max: 5 }));
+  fc.assert(
+    fc.property(words, ([one, from, length]) => {
+      const asked = one.slice(from, from + length);
+      const isThere = searchWords(asked).some((word) => fold(one).includes(word));
+      expect(found(one, asked).length > 0).toBe(isThere);
+    }),
+    { numRuns: 3000, seed: 20261130 },
+  );
+});
+
+it("marks the longest text at once", () => {
+  const start = performance.now();
+  for (const part of ["か゛", "゛", "ー", "a ", "か-", "\u3099", "𠮷\u{E0100}", "か"])
+    markWords(`か${part.repeat(10_000)}`, `"${part.repeat(5)}" か ー`);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 it("shows the part around what was found, within its length", () => {

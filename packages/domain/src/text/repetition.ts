@@ -1,10 +1,10 @@
-import { foldForSearch } from "./normalize.ts";
+import { fold } from "./fold.ts";
 
 /** Characters in a row that have to be the same before they count as repeated. */
 const RUN = 10;
 
 const marks = /[\s\p{P}\p{S}]/gu;
-const lettersOf = (text: string) => [...foldForSearch(text).replace(marks, "")];
+const lettersOf = (text: string) => [...fold(text).replace(marks, "")];
 
 /**
  * Which part of a text, from 0 to 1, stands in the other texts as well, in runs of ten or more of

@@ -1,4 +1,5 @@
-import { foldForSearch } from "./normalize.ts";
+import { fold } from "./fold.ts";
+import { toNfkc } from "./visible.ts";
 
 const VOWELS = "aiueo";
 const ROWS: Readonly<Record<string, string>> = {
@@ -38,8 +39,9 @@ const letters = new Map([...plain, ...Object.entries(HEPBURN)]);
 
 /** Kana in Roman letters as passports write them: ヤマダ ショウタ is `yamada shouta`. Other letters go. */
 export function toRomaji(kana: string): string {
-  return [...foldForSearch(kana)]
-    .map((letter) => letters.get(letter) ?? (/[ゃゅょっ\s]/.test(letter) ? letter : ""))
+  return Array.from(toNfkc(kana), (letter) =>
+    /\s/u.test(letter) ? letter : lettersOf(fold(letter)),
+  )
     .join("")
     .replace(/(sh|ch|j)i([ゃゅょ])/g, (_, sound, small) => `${sound}${vowelOf(small)}`)
     .replace(/([a-z])i([ゃゅょ])/g, (_, sound, small) => `${sound}y${vowelOf(small)}`)
@@ -47,4 +49,5 @@ export function toRomaji(kana: string): string {
     .replace(/[ゃゅょっ]/g, "");
 }
 
+const lettersOf = (kana: string) => letters.get(kana) ?? (/[ゃゅょっ]/.test(kana) ? kana : "");
 const vowelOf = (small: string) => ({ ゃ: "a", ゅ: "u" })[small] ?? "o";

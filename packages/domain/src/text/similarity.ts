@@ -1,7 +1,7 @@
-import { foldForSearch } from "./normalize.ts";
+import { fold } from "./fold.ts";
 
 function bigramsOf(text: string): Map<string, number> {
-  const characters = [...foldForSearch(text).replace(/\s/gu, "")];
+  const characters = [...fold(text).replace(/\n/g, "")];
   const counts = new Map<string, number>();
   const count = (gram: string) => counts.set(gram, (counts.get(gram) ?? 0) + 1);
   if (characters.length === 1) count(characters.join(""));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "../text/normalize.ts";
+import { oneLine } from "../text/clean.ts";
 import { sentKinds } from "./kinds.ts";
 
 const FILE_NAME_MAX = 255;

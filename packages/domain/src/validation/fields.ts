@@ -1,8 +1,9 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
+import { clean } from "../text/clean.ts";
 import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
-import { cleanText, toNfkc } from "../text/normalize.ts";
+import { toNfkc, visibleText } from "../text/visible.ts";
 import { areSeveral, readMailAddress } from "./mail-address.ts";
 import { messages } from "./messages.ja.ts";
 import { parseUrl } from "./parse-url.ts";
@@ -34,7 +35,7 @@ function lengthIssue(text: string, min: number, max: number): string | undefined
 
 function boundedText(min: number, max: number) {
   return string()
-    .transform(cleanText)
+    .transform(clean)
     .superRefine((text, ctx) => {
       const message = lengthIssue(text, min, max);
       if (message !== undefined) ctx.addIssue({ code: "custom", message });
@@ -49,9 +50,7 @@ export function optionalOf<S extends z.ZodType>(schema: S) {
   return z
     .preprocess(
       (value: z.input<S> | "" | null | undefined) =>
-        value === null || (typeof value === "string" && cleanText(value) === "")
-          ? undefined
-          : value,
+        value === null || (typeof value === "string" && clean(value) === "") ? undefined : value,
       schema.optional(),
     )
     .optional();
@@ -88,8 +87,8 @@ export const email = string()
 
 /** Digits of a phone number: half-width, without hyphens, spaces and brackets, `+81` as `0`. */
 export function normalizePhone(text: string): string {
-  return toNfkc(text)
-    .replace(/[\s()\u00ad‐‑‒–—―−ー-]/g, "")
+  return visibleText(text)
+    .replace(/[\s().‐‑‒–—―−ー-]/g, "")
     .replace(/^\+810?/, "0")
     .replace(/^\+(?=\d)/, "");
 }
@@ -103,7 +102,7 @@ export const requiredPhone = normalised(normalizePhone, /^\d+$/, messages.phoneF
 /** A phone number that may be left out; blank gives undefined (spec 3 · Joker: dropped if empty). */
 export const phone = optionalOf(requiredPhone);
 
-const digitsOf = (text: string) => toNfkc(text).replace(/[\s‐‑‒–—―−ー-]/g, "");
+const digitsOf = (text: string) => visibleText(text).replace(/[\s‐‑‒–—―−ー-]/g, "");
 
 /** A postal code, stored as 7 digits. */
 export const postalCode = normalised(

@@ -1,11 +1,11 @@
-import { toNfkc } from "../text/normalize.ts";
+import { visibleText } from "../text/visible.ts";
 
 /**
  * The address in what was typed or pasted, half-width and in lower case, and the name before it:
  * `a@b.example`, `山田 太郎 <a@b.example>`, `mailto:a@b.example`.
  */
 export function readMailAddress(text: string): { readonly address: string; readonly name: string } {
-  const plain = toNfkc(text).trim();
+  const plain = visibleText(text).trim();
   const [, before = "", inner = plain] = /^([^<>]*)<([^<>]*)>$/.exec(plain) ?? [];
   const name = before.replaceAll('"', "").trim();
   return {
@@ -20,7 +20,7 @@ export function readMailAddress(text: string): { readonly address: string; reado
 
 /** Whether several addresses stand in a text. */
 export function areSeveral(text: string): boolean {
-  const parts = toNfkc(text)
+  const parts = visibleText(text)
     .toLowerCase()
     // A name in quotes may hold what it likes.
     .replace(/"[^"]*"\s*</g, "<")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as limits from "../constants/limits.ts";
-import { toNfkc } from "../text/normalize.ts";
+import { visibleText } from "../text/visible.ts";
 import { messages } from "./messages.ja.ts";
 import { requiredOr } from "./required-or.ts";
 
@@ -17,7 +17,7 @@ export function integerBetween(
   return z
     .union([z.number(), z.string()], { error: requiredOr(message) })
     .transform((value, ctx) => {
-      const text = digitsOf(toNfkc(String(value)).replace(/,/g, "").trim());
+      const text = digitsOf(visibleText(String(value)).replace(/,/g, "").trim());
       const number = Number(text);
       if (text === "") {
         ctx.addIssue({ code: "custom", message: messages.required });

@@ -11,7 +11,8 @@ import {
   type SearchAces,
 } from "@tefuda/domain/ace/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
+
 import type { Ctx } from "../kernel/context.ts";
 import { readAceCards, whereShownAce } from "./card.ts";
 
@@ -27,7 +28,7 @@ export async function searchAces({ db, actor }: Ctx, input: SearchAces) {
     whereShownAce(db, actor),
     eq(aces.isAgent, false),
     whereHoldsAnyOf(aces.occupations, keys),
-    ...splitWords(foldForSearch(input.words ?? "")).map(whereSays),
+    ...searchWords(input.words ?? "").map(whereSays),
   );
   const { nbHits, ids } = await row<{ nbHits: number; ids: string[] }>(
     db,

@@ -7,7 +7,7 @@ import { companies } from "@tefuda/db/schema/company";
 import { and, asc, eq, inArray, isNull, sql } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { foldForSearch } from "@tefuda/domain/text/normalize";
+import { fold } from "@tefuda/domain/text/fold";
 import type { Ctx } from "../kernel/context.ts";
 
 const OPTIONS_MAX = 20;
@@ -83,7 +83,7 @@ export async function listArticleCompanies(
   { db }: Ctx<OperatorActor>,
   { words }: { readonly words?: string | undefined },
 ) {
-  const part = foldForSearch(words ?? "");
+  const part = fold(words ?? "");
   return db
     .select(companyFields)
     .from(companies)

@@ -11,7 +11,7 @@ import {
   type OperatorArticles,
 } from "@tefuda/domain/article/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 
@@ -54,7 +54,7 @@ export async function listOperatorArticles(
 
 /** Every word has to stand in the title or the slug, in whatever letters it is written. */
 function wordsIn(words: string | undefined): SQL[] {
-  return splitWords(foldForSearch(words ?? "")).map(
+  return searchWords(words ?? "").map(
     (word) => sql`position(${word} in ${folded(articles.title)} || ' ' || ${articles.slug}) > 0`,
   );
 }

@@ -3,6 +3,7 @@ import { rows } from "@tefuda/db/rows";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { sql } from "@tefuda/db/sql";
 import { ageOn } from "@tefuda/domain/joker/age";
+import { fold, searchWords } from "@tefuda/domain/text/fold";
 import { jstDate } from "@tefuda/domain/time/jst";
 import type { FindJokersInput } from "./find-jokers.ts";
 
@@ -57,9 +58,8 @@ export function searchPlainly(
   { host, related, offered }: Company,
 ) {
   const { facets, age, words = "" } = query;
-  const wanted = fold(words)
-    .split(/\s+/)
-    .filter((word) => word !== "");
+  // The forms of words have tests of their own; here it is about who is found by them.
+  const wanted = searchWords(words);
   const out = new Set([...except, ...related, ...(facets.exceptOffered ? offered : [])]);
   const tests: ((doc: Doc) => boolean)[] = [];
   const oneOf = <T extends string>(
@@ -96,15 +96,4 @@ export function searchPlainly(
     nbHits: found.length,
     nbPages: Math.min(50, Math.ceil(found.length / size)),
   };
-}
-
-/** Half- and full-width, capital and small, both kana: written apart from the product's folding. */
-function fold(text: string): string {
-  return [...text.normalize("NFKC").toLowerCase().normalize("NFKC")]
-    .map((letter) => {
-      const code = letter.codePointAt(0) ?? 0;
-      const isKatakana = (code >= 0x30a1 && code <= 0x30f6) || code === 0x30fd || code === 0x30fe;
-      return isKatakana ? String.fromCodePoint(code - 96) : letter;
-    })
-    .join("");
 }

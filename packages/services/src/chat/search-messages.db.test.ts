@@ -74,6 +74,29 @@ describe("searchMessages", () => {
     for (const words of ["%", "_", "\\", "'"]) expect(await textsFor(words)).toEqual([]);
   });
 
+  it("finds words however they were typed, parted by commas as well, and what stands in quotes", async () => {
+    await say("デ－タ分析の経\u200B験があります。髙﨑より");
+    await say("React　Nativeと Node.js");
+    const [first, second] = [
+      "デ－タ分析の経\u200B験があります。髙﨑より",
+      // As an excerpt shows it.
+      "React Nativeと Node.js",
+    ];
+    for (const words of [
+      "データ",
+      "テ゛ータ分析",
+      "経験",
+      "データ、経験",
+      "（高崎）データ",
+      "ﾃﾞｰﾀ／高﨑",
+    ])
+      expect([words, await textsFor(words)]).toEqual([words, [first]]);
+    for (const words of ["react native", '"React Native"', "「native と」", "node.js・react"])
+      expect([words, await textsFor(words)]).toEqual([words, [second]]);
+    for (const words of ['"native react"', "「データ経験」", "reactnative"])
+      expect([words, await textsFor(words)]).toEqual([words, []]);
+  });
+
   it("finds files by their names, and says on whose side a message stands", async () => {
     await say("", file("職務経歴書.pdf"));
     await say("職務経歴書を拝見しました", { userId: ace.userId });
@@ -160,7 +183,8 @@ describe("searchMessages", () => {
     const partners = async (words: string, actor: JokerActor | AceActor) =>
       (await search(words, actor)).partners;
     expect(await partners("ｻﾄｳ", ace)).toEqual([]);
-    expect(await partners("佐藤", ace)).toMatchObject([{ matchingId, name: "佐藤 花" }]);
+    for (const words of ["佐藤", "佐藤花", "佐藤　花", "佐\u200B藤\u00A0花", "花、佐藤"])
+      expect(await partners(words, ace)).toMatchObject([{ matchingId, name: "佐藤 花" }]);
     expect(await partners("青空システム 田中", joker)).toMatchObject([
       { name: "田中 一郎", companyName: "青空システム株式会社" },
     ]);

@@ -11,8 +11,8 @@ import { SYSTEM_USER_ID } from "@tefuda/domain/chat/constants";
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import type { SearchMessages } from "@tefuda/domain/chat/schema";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
+import { searchWords } from "@tefuda/domain/text/fold";
 import { excerptAround } from "@tefuda/domain/text/marks";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
 import type { Ctx } from "../kernel/context.ts";
 import { type Cursor, decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { type MatchingCard, selectCards, toCard } from "../matching/card.ts";
@@ -57,7 +57,7 @@ export async function searchMessages(
   { db, actor, clock }: Ctx<MemberActor>,
   { words, cursor, limit }: SearchMessages,
 ): Promise<FoundMessages> {
-  const wanted = splitWords(foldForSearch(words));
+  const wanted = searchWords(words);
   const after = decodeCursor(cursor);
   const found = await findMessages(db, actor, { wanted, after, limit: oneMoreThan(limit) });
   const { page, nextCursor } = pageOf(found, limit, (row) => ({ at: row.sentAt, id: row.id }));
@@ -159,5 +159,5 @@ function findPartners(db: Db, actor: MemberActor, wanted: readonly string[]) {
 
 const nameOfPartner = (actor: MemberActor): SQL =>
   actor.kind === "joker"
-    ? folded(sql`coalesce(${aces.name}, '') || ' ' || coalesce(${companies.name}, '')`)
+    ? folded(sql`coalesce(${aces.name}, '') || chr(10) || coalesce(${companies.name}, '')`)
     : folded(sql`coalesce(${jokers.name}, '')`);

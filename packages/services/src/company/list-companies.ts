@@ -13,7 +13,8 @@ import {
   type ListCompanies,
 } from "@tefuda/domain/company/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
+
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readCompanyCards } from "./card.ts";
@@ -53,7 +54,7 @@ function whereListed({ db, actor, clock }: Ctx, input: ListCompanies): SQL | und
     whereOneOf(companies.companyScale, input.companyScales),
     whereHoldsAnyOf(companies.workStyles, input.workStyles),
     whereWorksIn(db, input.occupations, clock()),
-    ...splitWords(foldForSearch(input.words ?? "")).map(whereSays),
+    ...searchWords(input.words ?? "").map(whereSays),
   );
 }
 
@@ -79,7 +80,7 @@ function whereWorksIn(db: Db, chosen: ListCompanies["occupations"], now: Date): 
 /** The word stands in what the company's page says. */
 function whereSays(word: string): SQL | undefined {
   const { industries, workStyles } = choicesSaying(word);
-  const lists = folded(sql`array_to_string(${companies.values} || ${companies.benefits}, ' ')`);
+  const lists = folded(sql`array_to_string(${companies.values} || ${companies.benefits}, chr(10))`);
   return or(
     sql`strpos(${companies.searchText}, ${word}) > 0`,
     sql`strpos(${lists}, ${word}) > 0`,

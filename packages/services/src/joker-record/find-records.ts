@@ -1,17 +1,18 @@
+import { whereNameBegins } from "@tefuda/db/queries/joker";
 import { users } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
-import { and, desc, eq, isNull, or, type SQL, sql } from "@tefuda/db/sql";
+import { and, desc, eq, isNull, or, type SQL } from "@tefuda/db/sql";
 import { type FindRecords, RECORDS_PER_PAGE } from "@tefuda/domain/joker-record/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import { isRestrictedAt } from "@tefuda/domain/policy/restrictions";
-import { toNfkc } from "@tefuda/domain/text/normalize";
+import { fold } from "@tefuda/domain/text/fold";
+import { visibleText } from "@tefuda/domain/text/visible";
 import { uuid } from "@tefuda/domain/validation/fields";
+import { readMailAddress } from "@tefuda/domain/validation/mail-address";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { purposeText } from "./purpose.ts";
-
-const KATAKANA_FROM_HIRAGANA = 0x60;
 
 /**
  * Finds seekers by the beginning of a name or its kana, by a whole mail address or by an id. Each
@@ -65,15 +66,8 @@ export async function findRecords(ctx: Ctx<OperatorActor>, input: FindRecords) {
 }
 
 function whereFound(words: string): SQL | undefined {
-  const text = toNfkc(words).trim();
+  const text = visibleText(words).trim();
   if (uuid.safeParse(text).success) return or(eq(jokers.id, text), eq(jokers.publicId, text));
-  if (text.includes("@")) return eq(users.email, text.toLowerCase());
-  const name = text.replace(/\s/gu, "");
-  const kana = name.replace(/[\u3041-\u3096]/gu, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) + KATAKANA_FROM_HIRAGANA),
-  );
-  return or(beginsWith(jokers.name, name), beginsWith(jokers.nameKana, kana));
+  if (text.includes("@")) return eq(users.email, readMailAddress(text).address);
+  return whereNameBegins(fold(text));
 }
-
-const beginsWith = (column: typeof jokers.name | typeof jokers.nameKana, text: string) =>
-  sql`replace(${column}, ' ', '') like ${`${text.replace(/[\\%_]/g, "\\$&")}%`}`;

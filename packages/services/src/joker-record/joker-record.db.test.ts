@@ -57,6 +57,42 @@ describe("finding a seeker", () => {
     expect(JSON.stringify(logged)).not.toContain("渡辺");
   });
 
+  it("finds a name however it was written, and however it is asked for", async () => {
+    const { db } = database;
+    await database.clear();
+    const stored = [
+      "山田　太郎",
+      "\uFA19山 ゆい",
+      "Ｊｏｈｎ Ｓｍｉｔｈ",
+      "か\u3099らす 一",
+      "髙﨑 花",
+      "ロ－ラ 光",
+      "葛\u{E0100}城 実",
+      "林\u200B田 学",
+    ];
+    for (const name of stored) await insertJoker(db, { name });
+    const ctx = await support();
+    const named = async (words: string) =>
+      (await findRecords(ctx, { ...purpose, words })).items.map(({ name }) => name);
+    for (const name of stored) expect(await named(name)).toEqual([name]);
+    for (const [words, name] of [
+      ["山田太郎", "山田　太郎"],
+      ["山田 太郎", "山田　太郎"],
+      ["山田\u00A0太", "山田　太郎"],
+      ["神山ゆい", "\uFA19山 ゆい"],
+      ["john", "Ｊｏｈｎ Ｓｍｉｔｈ"],
+      ["John Smith", "Ｊｏｈｎ Ｓｍｉｔｈ"],
+      ["ガラス", "か\u3099らす 一"],
+      ["高崎", "髙﨑 花"],
+      ["ローラ", "ロ－ラ 光"],
+      ["葛城", "葛\u{E0100}城 実"],
+      ["林田", "林\u200B田 学"],
+      ["\u202D林田\u202C", "林\u200B田 学"],
+    ] as const)
+      expect(await named(words)).toEqual([name]);
+    for (const words of ["・", "田太郎"]) expect(await named(words)).toEqual([]);
+  });
+
   it("shows each once, page by page from the newest, and nobody who is erased", async () => {
     const { db } = database;
     await database.clear();

@@ -1,6 +1,8 @@
 import type { Db } from "@tefuda/db/client";
+import { folded } from "@tefuda/db/schema/columns";
 import { jokers } from "@tefuda/db/schema/joker";
 import { and, desc, eq, ne, or, sql } from "@tefuda/db/sql";
+import { fold } from "@tefuda/domain/text/fold";
 import type { JokerRow } from "../joker/profile.ts";
 
 const LOOK_ALIKES_MAX = 5;
@@ -13,10 +15,7 @@ export function findLookAlikes(db: Db, { id, name, birthday, phone }: JokerRow) 
   const samePhone = phone ? eq(jokers.phone, phone) : undefined;
   const samePerson =
     name && birthday
-      ? and(
-          eq(sql`replace(${jokers.name}, ' ', '')`, name.replaceAll(" ", "")),
-          eq(jokers.birthday, birthday),
-        )
+      ? and(eq(folded(jokers.name), fold(name)), eq(jokers.birthday, birthday))
       : undefined;
   if (!samePhone && !samePerson) return Promise.resolve([]);
   return db

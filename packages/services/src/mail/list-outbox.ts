@@ -1,5 +1,6 @@
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { desc, eq, ne } from "@tefuda/db/sql";
+import { readMailAddress } from "@tefuda/domain/validation/mail-address";
 import type { Ctx } from "../kernel/context.ts";
 import { NOBODY } from "./enqueue-mail.ts";
 import { renderKept } from "./render-kept.ts";
@@ -23,7 +24,9 @@ export async function listOutbox(
       createdAt: mailOutbox.createdAt,
     })
     .from(mailOutbox)
-    .where(to === undefined ? ne(mailOutbox.to, NOBODY) : eq(mailOutbox.to, to.toLowerCase()))
+    .where(
+      to === undefined ? ne(mailOutbox.to, NOBODY) : eq(mailOutbox.to, readMailAddress(to).address),
+    )
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
     .limit(SHOWN);
   return Promise.all(

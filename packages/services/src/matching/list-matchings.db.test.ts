@@ -195,7 +195,8 @@ it("narrows the threads of a company by its member and by the candidate's name",
   expect(await found({ aceId: ace.userId })).toEqual([matchingId]);
   expect(await found({ aceId: colleague.userId, words: "佐藤" })).toEqual([]);
   // Width and kana make no difference; an address or a company's name is not looked at.
-  expect(await found({ words: "やまだ" })).toEqual([second]);
+  for (const words of ["やまだ", "ﾔﾏﾀﾞ太郎", "ヤマダ　太郎", "太郎、ヤマタ゛"])
+    expect(await found({ words })).toEqual([second]);
   expect(await found({ words: "久我" })).toEqual([]);
   expect(await found({ aceId: uuidv7() })).toEqual([]);
 

@@ -9,7 +9,7 @@ import { type MatchingTab, scheduleStatusesOfTab } from "@tefuda/domain/matching
 import type { CompanyMatchings } from "@tefuda/domain/matching/schema";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import {
@@ -99,7 +99,7 @@ export async function listCompanyMatchings(
   { db, actor, clock }: Ctx<SignedInActor>,
   { aceId, words, cursor, limit }: CompanyMatchings,
 ): Promise<MatchingPage> {
-  const wanted = splitWords(foldForSearch(words ?? ""));
+  const wanted = searchWords(words ?? "");
   const now = clock();
   const found = await ordered(
     db,

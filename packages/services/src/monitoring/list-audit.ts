@@ -1,8 +1,12 @@
 import type { Db } from "@tefuda/db/client";
-import { users } from "@tefuda/db/schema/account";
+import { whereNameBegins } from "@tefuda/db/queries/joker";
+import { operators, users } from "@tefuda/db/schema/account";
+import { aces } from "@tefuda/db/schema/ace";
+import { folded } from "@tefuda/db/schema/columns";
 import { companies } from "@tefuda/db/schema/company";
+import { jokers } from "@tefuda/db/schema/joker";
 import { auditLogs } from "@tefuda/db/schema/monitoring";
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL } from "@tefuda/db/sql";
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "@tefuda/db/sql";
 import {
   AUDIT_CSV_MAX,
   type AuditFilter,
@@ -10,7 +14,9 @@ import {
   LOG_PAGE_SIZE,
 } from "@tefuda/domain/monitoring/logs";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { fold } from "@tefuda/domain/text/fold";
 import { addJstDays, jstMidnight } from "@tefuda/domain/time/jst";
+import { readMailAddress } from "@tefuda/domain/validation/mail-address";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, pageOf, whereBefore } from "../kernel/cursor.ts";
@@ -82,19 +88,35 @@ async function whereFiltered(db: Db, filter: AuditFilter): Promise<SQL | undefin
   );
 }
 
-/** People are few beside what they did: found first, so that the log is read by its index. */
+/**
+ * People are few beside what they did: found first, so that the log is read by its index. Of seekers, who are many, the
+ * beginning of a name is looked for.
+ */
 async function whereActor(db: Db, words: string): Promise<SQL> {
-  const part = `%${words.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const name = fold(words);
+  const seekers = db.select({ id: jokers.id }).from(jokers).where(whereNameBegins(name));
+  const staff = db.select({ id: aces.id }).from(aces).where(holds(aces.name, name));
+  const ours = db.select({ id: operators.id }).from(operators).where(holds(operators.name, name));
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.email, words.toLowerCase()), ilike(users.name, part)))
+    .where(
+      or(
+        eq(users.email, readMailAddress(words).address),
+        inArray(users.id, seekers),
+        inArray(users.id, staff),
+        inArray(users.id, ours),
+      ),
+    )
     .limit(ACTORS_MAX);
   return inArray(
     auditLogs.actorId,
     found.map(({ id }) => id),
   );
 }
+
+const holds = (column: typeof aces.name | typeof operators.name, text: string) =>
+  sql`strpos(${folded(column)}, ${text}) > 0`;
 
 /** What was looked for by; a person's words are not repeated. */
 async function noteReading(ctx: Ctx<OperatorActor>, action: string, filter: AuditFilter) {

@@ -1,8 +1,10 @@
 import { rows } from "@tefuda/db/rows";
+import { folded } from "@tefuda/db/schema/columns";
 import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { and, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import { type ListErrors, LOG_PAGE_SIZE } from "@tefuda/domain/monitoring/logs";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { searchWords } from "@tefuda/domain/text/fold";
 import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, pageOf, whereBefore } from "../kernel/cursor.ts";
@@ -30,11 +32,17 @@ export async function listErrors(
   const since = new Date(clock().getTime() - Number(days) * DAY_MS);
   const after = decodeCursor(cursor);
   const conditions: SQL[] = [sql`created_at > ${since.toISOString()}::timestamptz`];
-  if (words) {
-    const part = `%${literal(words)}%`;
-    conditions.push(sql`(name ilike ${part} or message ilike ${part})`);
-  }
   if (page) conditions.push(sql`page like ${`${literal(page)}%`}`);
+  // Of many that are the same one is looked into.
+  const said = folded(sql`name || chr(10) || message`);
+  const shown = [
+    ...searchWords(words ?? "").map(
+      (word) => sql`(select strpos(${said}, ${word}) > 0 from error_logs where id = last_id)`,
+    ),
+    ...(after
+      ? [sql`(last_at, last_id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`]
+      : []),
+  ];
   const groups = await rows<GroupRow>(
     db,
     sql`
@@ -48,19 +56,19 @@ export async function listErrors(
         (extract(epoch from first_at) * 1000)::float8 as "firstMs",
         (extract(epoch from last_at) * 1000)::float8 as "lastMs"
       from found
-      ${after ? sql`where (last_at, last_id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
+      where ${sql.join([sql`true`, ...shown], sql` and `)}
       order by last_at desc, last_id desc limit ${LOG_PAGE_SIZE + 1}`,
   );
-  const { page: shown, nextCursor } = pageOf(groups, LOG_PAGE_SIZE, ({ lastMs, lastId }) => ({
+  const { page: newestFirst, nextCursor } = pageOf(groups, LOG_PAGE_SIZE, ({ lastMs, lastId }) => ({
     at: new Date(lastMs),
     id: lastId,
   }));
   const newest = await readNewest(
     db,
-    shown.map(({ lastId }) => lastId),
+    newestFirst.map(({ lastId }) => lastId),
   );
   return {
-    items: shown.flatMap((group) => {
+    items: newestFirst.flatMap((group) => {
       const log = newest.get(group.lastId);
       if (!log) return [];
       const { fingerprint, count, userCount, firstMs, lastMs } = group;

@@ -16,6 +16,7 @@ import { readDesk } from "../desk/overview.ts";
 import { insertJoker, insertOperator, testCtx, testNow } from "../joker/joker.fixture.ts";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { exportAudit, listAudit } from "./list-audit.ts";
 import { listErrors, listOccurrences } from "./list-errors.ts";
 import { logError } from "./log-error.ts";
@@ -68,7 +69,10 @@ describe("an error that a browser reports", () => {
         ["100% of y", 1, 0],
       ]),
     );
-    expect((await list({ words: "100%" })).items).toHaveLength(1);
+    for (const words of ["100%", "１００％", "y of", "ｏｆ　Y"])
+      expect((await list({ words })).items).toMatchObject([{ message: "100% of y", count: 1 }]);
+    expect((await list({ words: "undefined TYPEERROR" })).items).toMatchObject([{ count: 2 }]);
+    expect((await list({ words: "100 undefined" })).items).toEqual([]);
     expect((await list({ page: "/my" })).items).toMatchObject([{ page: "/mypage", count: 1 }]);
     const fingerprint = items.find(({ count }) => count === 2)?.fingerprint ?? "";
     const { items: times } = await listOccurrences(as(now), { fingerprint });
@@ -209,6 +213,20 @@ describe("the record of who did what", () => {
     expect(await actions({ actorId: uuidv7() })).toEqual([]);
     expect(await actions({ actor: "運営" })).toEqual(["keepJoker", "hideJoker", "viewJoker"]);
     expect(await actions({ actor: "いない" })).toEqual([]);
+  });
+
+  it("is found by who it was, however the name is written", async () => {
+    const seeker = await insertJoker(test.db, { name: "山田　髙志", nameKana: "ヤマダ タカシ" });
+    const companyId = await insertCompany(test.db);
+    const ace = await insertAce(test.db, companyId, { name: "Ｊｏｈｎ Smith" });
+    const target = { type: "joker", id: "j1" } as const;
+    await writeAudit(test.db, { ...as(), actor: seeker }, { action: "keepJoker", target });
+    await writeAudit(test.db, { ...as(), actor: ace }, { action: "hideJoker", target });
+    for (const actor of ["山田高志", "山田 髙志", "やまだ", "ﾔﾏﾀﾞ　ﾀｶｼ", "山\u200B田"])
+      expect([actor, await actions({ actor })]).toEqual([actor, ["keepJoker"]]);
+    for (const actor of ["smith", "john smith", "ＳＭＩＴＨ"])
+      expect([actor, await actions({ actor })]).toEqual([actor, ["hideJoker"]]);
+    for (const actor of ["田高志", "johnsmith", "%"]) expect(await actions({ actor })).toEqual([]);
   });
 
   it("holds its own readings, without the words that were looked for", async () => {

@@ -15,7 +15,8 @@ import type {
   SentOfferFilter,
 } from "@tefuda/domain/offer/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
+
 import type { Ctx } from "../kernel/context.ts";
 import {
   type Cursor,
@@ -107,7 +108,7 @@ function whereInFilter({ status, aceId, words }: SentOfferFilter, now: Date): SQ
   return and(
     status && eq(offerStatusAt(now), status),
     aceId === undefined ? undefined : eq(offers.aceId, aceId),
-    ...splitWords(foldForSearch(words ?? "")).map(
+    ...searchWords(words ?? "").map(
       (word) => sql`position(${word} in ${folded(recruitments.title)}) > 0`,
     ),
   );

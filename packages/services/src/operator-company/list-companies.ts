@@ -2,7 +2,8 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { and, desc, eq, sql } from "@tefuda/db/sql";
 import type { OperatorCompanyList } from "@tefuda/domain/company/contract";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
+
 import { jstMonthKey } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
@@ -15,7 +16,7 @@ export type OperatorCompany = Awaited<ReturnType<typeof listOperatorCompanies>>[
 export async function listOperatorCompanies({ db, clock }: Ctx, input: OperatorCompanyList) {
   const wanted = and(
     input.status && eq(companies.status, input.status),
-    ...splitWords(foldForSearch(input.words ?? "")).map(
+    ...searchWords(input.words ?? "").map(
       (word) =>
         sql`(strpos(${companies.searchText}, ${word}) > 0 or strpos(${companies.siteHost}, ${word}) > 0)`,
     ),

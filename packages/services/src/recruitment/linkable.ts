@@ -8,7 +8,8 @@ import { isPayWithin, type PayRange, payRangeOf } from "@tefuda/domain/offer/pay
 import type { CreateOffer, ListLinkable } from "@tefuda/domain/offer/schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
+
 import { jstDate } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";
 import { oneMoreThan } from "../kernel/cursor.ts";
@@ -81,7 +82,7 @@ export async function listLinkableRecruitments(
 /** Every word has to stand in the title, in whatever letters it is written. */
 const whereTitled = (words = "") =>
   and(
-    ...splitWords(foldForSearch(words)).map(
+    ...searchWords(words).map(
       (word) => sql`position(${word} in ${folded(recruitments.title)}) > 0`,
     ),
   );

@@ -7,7 +7,7 @@ import { and, count, desc, eq, inArray, ne, type SQL, sql } from "@tefuda/db/sql
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { ListOwnRecruitments } from "@tefuda/domain/recruitment/schema";
 import { freshnessOf, type RecruitmentStatus } from "@tefuda/domain/recruitment/states";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { readLinkedPeople } from "./linked-people.ts";
@@ -87,9 +87,7 @@ const columns = {
 };
 
 const wordsIn = (words: string | undefined): SQL[] =>
-  splitWords(foldForSearch(words ?? "")).map(
-    (word) => sql`strpos(${recruitments.textFolded}, ${word}) > 0`,
-  );
+  searchWords(words ?? "").map((word) => sql`strpos(${recruitments.textFolded}, ${word}) > 0`);
 
 async function countByStatus(db: Db, where: SQL | undefined) {
   const found = await db

@@ -100,6 +100,8 @@ describe("listRecruitments", () => {
   it.each<[ListRecruitmentsInput, string[]]>([
     [{ words: "デザイン" }, ["middle", "old"]],
     [{ words: "ﾃﾞｻﾞｲﾝ　React" }, ["old"]],
+    [{ words: "デザイン、react" }, ["old"]],
+    [{ words: "デサ゛イン／React\u200B" }, ["old"]],
     [{ words: "%" }, []],
     [{ employmentType: "sideJob" }, ["new"]],
     [{ occupations: ["engineer", "sales"] }, ["middle", "old"]],

@@ -10,7 +10,7 @@ import {
   RECRUITMENT_PAGE_SIZE,
   RECRUITMENT_PAGES_MAX,
 } from "@tefuda/domain/recruitment/search";
-import { foldForSearch, splitWords } from "@tefuda/domain/text/normalize";
+import { searchWords } from "@tefuda/domain/text/fold";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readRecruitmentCards } from "./card.ts";
@@ -77,7 +77,7 @@ function foundPositions(where: SQL | undefined, words: string | undefined): SQL 
   const narrowed = sql`select ${recruitments.id}, ${recruitments.publishedAt}
     from ${recruitments} join ${companies} on ${companies.id} = ${recruitments.companyId}
     where ${where}`;
-  const wanted = splitWords(foldForSearch(words ?? ""));
+  const wanted = searchWords(words ?? "");
   if (wanted.length === 0) return sql`not materialized (${narrowed})`;
   const hasAll = wanted.map((word) => sql`strpos(texts.text_folded, ${word}) > 0`);
   return sql`materialized (select narrowed.* from (${narrowed} offset 0) narrowed

@@ -23,10 +23,12 @@ const tablesOf = () =>
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
 
-/** The columns in which any of the names stands. */
+/** The columns in which any of the names stands, as it is written or as it is searched, without its space. */
 async function placesOf(names: Names): Promise<string[]> {
   const isNamed = sql.join(
-    names.map((name) => sql`strpos(field.said, ${name}) > 0`),
+    [...names, ...names.map((name) => name.replace(" ", ""))].map(
+      (name) => sql`strpos(field.said, ${name}) > 0`,
+    ),
     sql` or `,
   );
   const inTables = (await tablesOf()).map(

@@ -4,6 +4,7 @@ import { unfilledFault } from "@tefuda/domain/canned-reply/placeholders";
 import type { ChatFile } from "@tefuda/domain/chat/message";
 import { CHAT_MESSAGE } from "@tefuda/domain/constants/limits";
 import { can } from "@tefuda/domain/policy/can";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import clsx from "clsx";
 import { SendHorizontal } from "lucide-react";
@@ -62,7 +63,7 @@ export function Composer(props: ComposerProps) {
   const isDraggedOver = useDroppedFiles(form, add);
   const noticeId = useId();
   const countId = useId();
-  const text = draft.trim();
+  const text = clean(draft);
   // Counting letters is dear; a text has never more of them than code units.
   const isNearLimit = draft.length >= COUNT_FROM && countGraphemes(draft) >= COUNT_FROM;
   const isTooLong = isNearLimit && countGraphemes(text) > CHAT_MESSAGE.max;

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { TURN_CLOSE_TEXT } from "@tefuda/domain/matching/constants";
 import { standardCloseText } from "@tefuda/domain/matching/labels.ja";
 import { isCloseDue, isClosingHour, TURN_DAYS } from "@tefuda/domain/matching/turn";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { formatListEnd } from "@tefuda/domain/time/format.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";
@@ -55,7 +56,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
   const save = useMutation(
     trpc.matching.setTurnClose.mutationOptions({ meta: { ownErrors: true } }),
   );
-  const length = countGraphemes(form.text.trim());
+  const length = countGraphemes(clean(form.text));
   const fault =
     length > TURN_CLOSE_TEXT.max
       ? messages.textTooLong(TURN_CLOSE_TEXT.max, length)
@@ -69,7 +70,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
   };
   const submit = () =>
     save.mutate(
-      { matchingId, text: form.isOn ? form.text.trim() : null },
+      { matchingId, text: form.isOn ? clean(form.text) : null },
       {
         onSuccess: () => {
           queries.invalidateQueries(trpc.matching.get.queryFilter({ matchingId }));

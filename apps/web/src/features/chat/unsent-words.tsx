@@ -1,5 +1,6 @@
 "use client";
 
+import { clean } from "@tefuda/domain/text/clean";
 import { CopyButton } from "@/ui/copy-button";
 import { ScrollBox } from "@/ui/scroll-box";
 import { chatCopy as copy } from "./copy.ja";
@@ -11,7 +12,7 @@ import { useDraft } from "./use-stored";
 export function UnsentWords({ matchingId }: { matchingId: string }) {
   const [draft = ""] = useDraft(matchingId);
   const unsent = useKeptList(outbox, matchingId);
-  const words = [...unsent.map(({ text }) => text), draft.trim()].filter(Boolean).join("\n\n");
+  const words = [...unsent.map(({ text }) => text), clean(draft)].filter(Boolean).join("\n\n");
   if (words === "") return null;
   return (
     <section

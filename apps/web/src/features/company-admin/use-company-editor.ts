@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { missingToPublish } from "@tefuda/domain/company/publish";
 import type { CompanyPageInput } from "@tefuda/domain/company/schema";
+import { clean } from "@tefuda/domain/text/clean";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { differing, type Sides, untouched } from "@/platform/editing/editing";
@@ -18,7 +19,7 @@ const rules = lazyRules(() =>
   import("@tefuda/domain/company/schema").then(({ companyPageSchema }) => companyPageSchema),
 );
 
-const withoutBlanks = (list: readonly string[] = []) => list.filter((line) => line.trim() !== "");
+const withoutBlanks = (list: readonly string[] = []) => list.filter((line) => clean(line) !== "");
 
 /** The page's form: what was typed stays after a failure, and also when somebody else has saved. */
 export function useCompanyEditor(made: EditedPage, companyId: string | undefined) {
@@ -113,15 +114,15 @@ export function useCompanyEditor(made: EditedPage, companyId: string | undefined
       missingToPublish({
         name: values.name,
         siteUrl: values.siteUrl,
-        contact: typeof values.contact === "string" ? values.contact.trim() : undefined,
+        contact: typeof values.contact === "string" ? clean(values.contact) : undefined,
         industry: values.industry,
         businessSummary:
-          typeof values.businessSummary === "string" ? values.businessSummary.trim() : undefined,
+          typeof values.businessSummary === "string" ? clean(values.businessSummary) : undefined,
         address: {
           prefecture: values.address?.prefecture as never,
           cityAndStreet:
             typeof values.address?.cityAndStreet === "string"
-              ? values.address.cityAndStreet.trim()
+              ? clean(values.address.cityAndStreet)
               : undefined,
         },
       }),

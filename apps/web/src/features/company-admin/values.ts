@@ -1,4 +1,5 @@
 import type { CompanyPage, CompanyPageInput } from "@tefuda/domain/company/schema";
+import { clean } from "@tefuda/domain/text/clean";
 import type { EditedPage } from "./types";
 
 /**
@@ -42,8 +43,8 @@ export function valuesOf(page: EditedPage): CompanyPageInput {
 export const waitingOf = ({ identityRequest }: EditedPage) =>
   identityRequest?.declinedReason === null ? identityRequest : undefined;
 
-const lines = (list: readonly string[] = []) => list.map((line) => line.trim()).filter(Boolean);
-const textOr = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
+const lines = (list: readonly string[] = []) => list.map((line) => clean(line)).filter(Boolean);
+const textOr = (value: unknown) => (typeof value === "string" && clean(value) ? value : null);
 
 /** What the form holds as a page that can be looked at, whether it could be saved or not. */
 export function draftOf(page: EditedPage, values: CompanyPageInput) {

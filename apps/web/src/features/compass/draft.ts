@@ -1,5 +1,5 @@
 import { sessionKeys } from "@tefuda/domain/constants/storage-keys";
-import { cleanText } from "@tefuda/domain/text/normalize";
+import { clean } from "@tefuda/domain/text/clean";
 import { uuidv7 } from "uuidv7";
 import { asJson, asText, hasFields, inSession, isOneOf, isText, stored } from "@/platform/stored";
 
@@ -30,7 +30,7 @@ export const readRun = (): Run | undefined => handedIn.get();
 
 /** Notes that a text is handed in, under the id that it has had before. */
 export function press(text: string): Run {
-  const cleaned = cleanText(text);
+  const cleaned = clean(text);
   const before = readRun();
   const id = before?.text === cleaned ? before.id : uuidv7();
   const run = { id, text: cleaned, isPressed: true };

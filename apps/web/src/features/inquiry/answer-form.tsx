@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { INQUIRY_ANSWER_MAX } from "@tefuda/domain/inquiry/desk";
+import { clean } from "@tefuda/domain/text/clean";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { type SubmitEvent, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
@@ -52,7 +53,7 @@ export function AnswerForm({ inquiry, onChanged }: AnswerFormProps) {
   );
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
-    const isEmpty = content.trim() === "";
+    const isEmpty = clean(content) === "";
     setFault(isEmpty ? messages.required : undefined);
     setAsking(!isEmpty);
   };

@@ -6,6 +6,7 @@ import {
   interestedThemeLabels,
   interestedThemes,
 } from "@tefuda/domain/options/interest";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
@@ -41,11 +42,11 @@ export function ThemeWindow(props: ThemeWindowProps) {
   const [themes, setThemes] = useState<InterestedTheme[]>([]);
   const [other, setOther] = useState("");
   const hasOther = themes.includes("other");
-  const length = countGraphemes(other.trim());
+  const length = countGraphemes(clean(other));
   const isTooLong = hasOther && length > THEME_OTHER_TEXT_MAX;
   const decide = () => {
     if (isTooLong) return;
-    onDecide({ themes, otherTheme: hasOther ? other.trim() || undefined : undefined });
+    onDecide({ themes, otherTheme: hasOther ? clean(other) || undefined : undefined });
   };
 
   return (

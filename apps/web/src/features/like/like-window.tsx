@@ -7,6 +7,7 @@ import {
   interestLevelLabels,
   interestLevels,
 } from "@tefuda/domain/options/interest";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
@@ -68,7 +69,7 @@ export function LikeWindow({ target, isAgent, open, onClose, onNotRegistered }: 
   });
   const receivers = found.data?.receivers ?? [];
   const receiver = receivers.find((one) => one.aceId === aceId) ?? receivers[0];
-  const length = countGraphemes(message.trim());
+  const length = countGraphemes(clean(message));
   const isTooLong = length > LIKE_MESSAGE_MAX;
   const close = () => {
     reset();

@@ -1,5 +1,6 @@
 "use client";
 
+import { clean } from "@tefuda/domain/text/clean";
 import { useState } from "react";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
@@ -49,7 +50,7 @@ export function TemplatesModal({ isOpen, onClose, fill, onUse, body }: Templates
           </>
         ) : (
           <Button key="create" variant="secondary" onClick={() => setEdited({ isNew: true, body })}>
-            {body.trim() ? copy.keepBody : copy.create}
+            {clean(body) ? copy.keepBody : copy.create}
           </Button>
         )
       }

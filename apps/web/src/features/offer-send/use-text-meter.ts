@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
+import { clean } from "@tefuda/domain/text/clean";
 import { useEffect, useRef, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
 import type { CheckedText } from "./types";
@@ -20,7 +21,7 @@ export function useTextMeter(jokerId: string, reason: string, message: string) {
   const { mutate } = useMutation(
     trpc.offer.checkText.mutationOptions({ meta: { ownErrors: true } }),
   );
-  const isShort = reason.trim().length + message.trim().length < FROM_LETTERS;
+  const isShort = clean(reason).length + clean(message).length < FROM_LETTERS;
   useEffect(() => {
     asked.current += 1;
     const number = asked.current;

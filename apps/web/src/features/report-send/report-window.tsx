@@ -7,6 +7,7 @@ import {
   reportReasons,
   reportTexts,
 } from "@tefuda/domain/report/constants";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { Banner } from "@/ui/banner";
@@ -40,7 +41,7 @@ export interface ReportWindowProps {
 export function ReportWindow({ matching, open, isEnded, onClose, onReleased }: ReportWindowProps) {
   const form = useReport(matching?.id);
   const { step, draft, fault } = form;
-  const length = countGraphemes(draft.content.trim());
+  const length = countGraphemes(clean(draft.content));
   const isTooLong = length > REPORT_DETAIL_MAX;
   const releases = draft.release && !isEnded;
   const close = () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
 import {
@@ -71,10 +72,10 @@ export function ReviewWindow({ open, side, videoChatId, partnerName, onClose }: 
       },
     }),
   );
-  const isTooLong = countGraphemes(comment.trim()) > REVIEW_COMMENT_MAX;
+  const isTooLong = countGraphemes(clean(comment)) > REVIEW_COMMENT_MAX;
   const send = () => {
     if (rating)
-      create.mutate({ videoChatId, rating: Number(rating), tags, comment: comment.trim() });
+      create.mutate({ videoChatId, rating: Number(rating), tags, comment: clean(comment) });
   };
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { Postings } from "./postings.ts";
 
 const EMPTY = -1;
-/** The end of a text. Spaces and line ends are the same: words have none, so nobody asks for them. */
+/** The end of a text. Spaces and line ends are the same: few words have one, and then the text decides. */
 const END = 0;
 const SPACE = 0x20;
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { ARTICLE_ALT_MAX } from "@tefuda/domain/article/schema";
+import { clean } from "@tefuda/domain/text/clean";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { type Editor, findParentNodeClosestToPos } from "@tiptap/react";
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from "react";
@@ -85,7 +86,7 @@ function ImageForm({ id, file, first, isEdit, onDone }: ImageFormProps) {
   const { send, progress, fault, cancel } = useSendImage(setSrc);
   const sendBrought = useEffectEvent(() => file && void send([file]));
   useEffect(() => void sendBrought(), []);
-  const text = alt.trim();
+  const text = clean(alt);
   const missing = (value: string) => (isAsked && value === "" ? messages.required : undefined);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { CANDIDATE_NOTE } from "@tefuda/domain/constants/limits";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
@@ -16,7 +17,7 @@ import type { Note } from "./use-notes";
 
 /** Whether a text can be a note. */
 export const isNote = (text: string) =>
-  text.trim() !== "" && countGraphemes(text.trim()) <= CANDIDATE_NOTE.max;
+  clean(text) !== "" && countGraphemes(clean(text)) <= CANDIDATE_NOTE.max;
 
 interface EditNoteProps {
   note: Note;
@@ -33,7 +34,7 @@ export function EditNote({ note, onDone, onSaved }: EditNoteProps) {
   const save = useMutation({
     meta: { ownErrors: true },
     mutationFn: (typed: string) =>
-      client.candidateNote.edit.mutate({ id: note.id, text: typed.trim() }),
+      client.candidateNote.edit.mutate({ id: note.id, text: clean(typed) }),
     onSuccess: async (_saved, typed) => {
       await onSaved();
       toast.success();

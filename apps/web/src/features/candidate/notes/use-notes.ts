@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import { clean } from "@tefuda/domain/text/clean";
 import { uuidv7 } from "uuidv7";
 import type { DraftKind } from "@/platform/editing/drafts";
 import { useKept } from "@/platform/editing/use-kept";
@@ -50,7 +51,7 @@ export function useNotes(jokerId: string) {
     onError: (error, note) => {
       toast.error(failureOf(error).message);
       // Not over what has been begun since.
-      if (draft.latest().text.trim() === "") draft.set(note);
+      if (clean(draft.latest().text) === "") draft.set(note);
     },
   });
   const remove = useMutation({
@@ -69,7 +70,7 @@ export function useNotes(jokerId: string) {
     sending: sending && !notes.some(({ id }) => id === sending.id) ? sending : undefined,
     text: draft.value.text,
     setText: (text: string) => draft.set(text ? { id: draft.value.id || uuidv7(), text } : noNote),
-    add: () => add.mutate({ ...draft.value, text: draft.value.text.trim() }),
+    add: () => add.mutate({ ...draft.value, text: clean(draft.value.text) }),
     remove: (id: string) => remove.mutate(id),
     read,
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import { SAVED_SEARCH_NAME_MAX } from "@tefuda/domain/constants/limits";
+import { clean } from "@tefuda/domain/text/clean";
 import { type FormEvent, useId, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useLatch } from "@/platform/use-latch";
@@ -30,7 +31,7 @@ export function NameModal({ title, confirmLabel, start, help, onClose, onName }:
   const send = async () => {
     setError({});
     try {
-      await onName(name.trim());
+      await onName(clean(name));
     } catch (thrown) {
       const { fields, message, entry } = failureOf(thrown);
       if (fields.name) setError({ field: fields.name });

@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { CHAT_SEARCH_WORDS } from "@tefuda/domain/constants/limits";
 import { INPUT_DEBOUNCE_MS } from "@tefuda/domain/constants/timing";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { useEffect, useState } from "react";
 import { nextPage } from "@/platform/next-page";
@@ -18,7 +19,7 @@ export function useThreadSearch() {
   const [words, setWords] = useState("");
   /** Kana that are being turned into kanji are no words yet. */
   const [isComposing, setComposing] = useState(false);
-  const entered = typed.trim();
+  const entered = clean(typed);
   const isTooLong = countGraphemes(entered) > CHAT_SEARCH_WORDS.max;
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
   scheduleReasonLabels,
   scheduleReasons,
 } from "@tefuda/domain/schedule/constants";
+import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
@@ -53,7 +54,7 @@ export function ReasonWindow(props: StepWindowProps & { kind: ReasonKind }) {
   const { act, isBusy, failure, forget } = useAct(reading.refresh);
 
   const needsNote = reasonKey === "other";
-  const lacksNote = needsNote && reasonNote.trim() === "";
+  const lacksNote = needsNote && clean(reasonNote) === "";
   const isTooLong = countGraphemes(reasonNote) > SCHEDULE_NOTE_MAX;
   const close = () => {
     forget();

@@ -1,3 +1,5 @@
+import { toNfkc } from "@tefuda/domain/text/visible";
+
 /** How a list of Word's begins an entry: the mark stands in a part that is to be left out. */
 const LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
 const MARK = /mso-list:\s*ignore/i;
@@ -53,7 +55,7 @@ const listTag = ({ mark }: WordEntry) => (COUNTS.test(mark) ? "ol" : "ul");
 
 function beginList(page: Document, word: WordEntry, around: Element | undefined): Element {
   const list = page.createElement(listTag(word));
-  const first = Number(COUNTS.exec(word.mark)?.[1]?.normalize("NFKC"));
+  const first = Number(toNfkc(COUNTS.exec(word.mark)?.[1] ?? ""));
   if (first > 1) list.setAttribute("start", String(first));
   const entry = around?.lastElementChild;
   (entry ?? around)?.append(list);

@@ -1,9 +1,11 @@
 "use client";
 
 import { SKILL_TEXT_MAX, SKILLS_MAX } from "@tefuda/domain/constants/limits";
-import { skillKey } from "@tefuda/domain/joker/field-schemas";
 import { skillSuggestions } from "@tefuda/domain/options/skills";
+import { clean } from "@tefuda/domain/text/clean";
+import { fold } from "@tefuda/domain/text/fold";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
+import { toNfkc } from "@tefuda/domain/text/visible";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { Chips } from "@/ui/chips";
 import { Field } from "@/ui/field";
@@ -17,18 +19,18 @@ interface Values {
   typing: string;
 }
 
-const fold = (skill: string) => skill.normalize("NFKC").trim();
+const written = (skill: string) => clean(toNfkc(skill));
 
 /** Why a word cannot be added to the skills; `undefined` when it can. */
 function faultOf(word: string, skills: readonly string[]): string | undefined {
-  const length = countGraphemes(fold(word));
+  const length = countGraphemes(written(word));
   if (length > SKILL_TEXT_MAX) return messages.textTooLong(SKILL_TEXT_MAX, length);
-  const isThere = skills.some((skill) => skillKey(skill) === skillKey(fold(word)));
+  const isThere = skills.some((skill) => fold(skill) === fold(word));
   return isThere ? messages.duplicated : undefined;
 }
 
 const withTyping = ({ skills, typing }: Values) =>
-  fold(typing) === "" ? skills : [...skills, fold(typing)];
+  written(typing) === "" ? skills : [...skills, written(typing)];
 
 export const SkillsStep = defineStep<Values>("skills", {
   initial: ({ profile }) => ({ skills: profile.skills, typing: "" }),
@@ -45,7 +47,7 @@ export const SkillsStep = defineStep<Values>("skills", {
         >
           <TagInput
             value={skills}
-            onChange={(next) => change({ skills: next.map(fold) })}
+            onChange={(next) => change({ skills: next.map(written) })}
             draft={typing}
             onDraftChange={(text) => change({ typing: text })}
             accepts={(word) => faultOf(word, skills) === undefined}

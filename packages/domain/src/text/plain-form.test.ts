@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold } from "./folded.ts";
+import { plainForm } from "./plain-form.ts";
 
 it.each([
   ["ＡＢＣ１２３", "abc123"],
@@ -9,5 +9,5 @@ it.each([
   ["か\u3099", "が"],
   ["１‐２−３", "1-2-3"],
 ])("folds %j to %j", (text, plain) => {
-  expect(fold(text).plain).toBe(plain);
+  expect(plainForm(text).plain).toBe(plain);
 });

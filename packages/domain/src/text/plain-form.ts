@@ -1,5 +1,5 @@
 /** A text in a plainer form that still knows where in the original each of its code units stood. */
-export interface Folded {
+export interface PlainForm {
   readonly plain: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
@@ -8,7 +8,7 @@ export interface Folded {
 /** Signs that stand for a whole phrase would make a short text a long one. */
 const PART_MAX = 6;
 
-function foldPart(letter: string): string {
+function plainPart(letter: string): string {
   const part = letter
     .normalize("NFKC")
     .toLowerCase()
@@ -28,14 +28,14 @@ const isPlain = /^[!-@[-~ぁ-んァ-ヶー、。・「」一-鿿]/;
  * Half-width, lower case, with one kind of dash, and without what nobody sees: marks, format
  * characters, the frames of keycaps.
  */
-export function fold(text: string): Folded {
+export function plainForm(text: string): PlainForm {
   let plain = "";
   const starts: number[] = [];
   const ends: number[] = [];
   for (const match of text.matchAll(parts)) {
     const [letters] = match;
     const isStretch = isPlain.test(letters) && !/[\p{M}\uFF9E\uFF9F]$/u.test(letters);
-    const part = isStretch ? letters : foldPart(letters);
+    const part = isStretch ? letters : plainPart(letters);
     plain += part;
     for (let unit = 0; unit < part.length; unit += 1) {
       starts.push(match.index + (isStretch ? unit : 0));
@@ -46,13 +46,13 @@ export function fold(text: string): Folded {
 }
 
 /** Replaces every match; what stands in its place points at all of it. */
-export function replaceFolded(
-  folded: Folded,
+export function replaceIn(
+  form: PlainForm,
   pattern: RegExp,
   by: (match: string) => string,
-): Folded {
-  const { plain } = folded;
-  if (plain.search(pattern) < 0) return folded;
+): PlainForm {
+  const { plain } = form;
+  if (plain.search(pattern) < 0) return form;
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
@@ -60,8 +60,8 @@ export function replaceFolded(
   const copyTo = (end: number) => {
     text += plain.slice(at, end);
     for (; at < end; at += 1) {
-      starts.push(folded.starts[at] ?? 0);
-      ends.push(folded.ends[at] ?? 0);
+      starts.push(form.starts[at] ?? 0);
+      ends.push(form.ends[at] ?? 0);
     }
   };
   for (const match of plain.matchAll(pattern)) {
@@ -70,8 +70,8 @@ export function replaceFolded(
     const part = by(match[0]);
     text += part;
     for (let unit = 0; unit < part.length; unit += 1) {
-      starts.push(folded.starts[at] ?? 0);
-      ends.push(folded.ends[next - 1] ?? 0);
+      starts.push(form.starts[at] ?? 0);
+      ends.push(form.ends[next - 1] ?? 0);
     }
     at = next;
   }

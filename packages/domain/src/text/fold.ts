@@ -1,0 +1,47 @@
+import { commonLetters, rareLetters } from "./letters.ts";
+import { toNfkc, visibleText } from "./visible.ts";
+
+const plainOf = new Map([...commonLetters, ...rareLetters]);
+const notPlain = new RegExp(`[${[...plainOf.keys()].join("")}]`, "gu");
+/** Letters of scripts whose words are parted by spaces, folded. */
+const WORD = "0-9a-z\\u00df-\\u024f\\u0370-\\u052f\\u1e00-\\u1eff";
+const inWord = new RegExp(`[${WORD}]`);
+/** Between lines there is more than a space. */
+const spaces = /[^\S\n]+/gu;
+
+/** A kana and the dashes after it, of which one long mark is made. */
+export const longMarks = /([ぁ-ゖゝゞ])[-~ー]+(?![-~ーa-z0-9])/gu;
+
+/**
+ * The form in which texts are compared and searched, here and in the database (`fold_text`): width, letter case, kana,
+ * spaces, kinds of dashes and tildes, forms of a letter, and what nobody sees aside; dashes after kana are the long
+ * marks that they are often typed for. Between two Latin words one space stays, and lines stay lines. Folding a folded
+ * text changes nothing.
+ */
+export function fold(text: string): string {
+  const plain = visibleText(text)
+    .replace(notPlain, (letter) => plainOf.get(letter) ?? letter)
+    .replace(spaces, (gap, at: number, whole: string) =>
+      inWord.test(whole.charAt(at - 1)) && inWord.test(whole.charAt(at + gap.length)) ? " " : "",
+    );
+  // Marks of voice join their kana, and accents their letters, once nothing parts them.
+  return toNfkc(plain).replace(longMarks, "$1ー");
+}
+
+/** What parts the words of a search; a comma within a number does not. */
+const words =
+  /["“「『]([^"“”「」『』]+)["”」』]|((?:\d,(?=\d)|[^\s、。,;・/|()[\]{}<>【】〔〕〈〉《》「」『』"“”])+)/gu;
+
+/**
+ * The words of a search, folded, each once: parted at spaces, commas, middle dots, slashes and brackets. What stands in
+ * quotes is one. A text of such signs alone is looked for as it is.
+ */
+export function searchWords(text: string): string[] {
+  // A mark that stands alone, as ゛, has a space before it in compatibility form.
+  const written = toNfkc(text).replace(/ (?=\p{M})/gu, "");
+  const found = Array.from(written.matchAll(words), ([, quoted, word]) =>
+    fold(quoted ?? word ?? ""),
+  );
+  const wanted = found.filter((word) => word !== "");
+  return wanted.length > 0 ? [...new Set(wanted)] : [fold(written).trim()].filter(Boolean);
+}
