@@ -174,6 +174,7 @@ test("a table is made, walked through and changed by keys", async ({ server, des
   const body = bodyOf(desktop);
   await body.click();
   await tool(desktop, "表").click();
+  await expect(body.getByRole("table")).toBeVisible();
   // Behind the last cell a row begins.
   for (const word of [
     "職種",

@@ -105,7 +105,13 @@ test("what is written offline goes out once, from every tab, and not when it was
   await write(tab, "二つ目の画面からです。");
   await desktop.getByRole("button", { name: "取り消す" }).first().click();
   await expect(roomOn(desktop).bubble("やはり送らない一通です。")).toHaveCount(0);
+  // What is looked for meanwhile waits for the line as well, and its script with it.
+  const name = thread.jokerName ?? "";
+  await desktop.getByRole("searchbox", { name: "メッセージの検索" }).fill(name.replace(" ", ""));
+  await expect(roomOn(desktop).bubble("一つ目の画面からです。")).toBeVisible();
   await line.mend(desktop);
+  const found = desktop.getByRole("region", { name: "検索結果" });
+  await expect(found.locator("mark").first()).toHaveText(name);
   for (const page of [desktop, tab]) {
     for (const text of ["一つ目の画面からです。", "二つ目の画面からです。"])
       await expect(roomOn(page).bubble(text)).toHaveCount(1);

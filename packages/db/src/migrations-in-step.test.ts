@@ -18,7 +18,7 @@ const written: Readonly<Record<string, string>> = {
   "0002_company_name_keys": "4fe94f0b9c6b9403",
   "0003_job_clock": "9cf63a611a53ed9e",
   "0004_former_slugs": "95177815a73ba9df",
-  "0005_fold_text": "c39a86cab86244f7",
+  "0005_fold_text": "c011e545da76a4c9",
 };
 
 const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");

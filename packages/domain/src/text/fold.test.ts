@@ -6,7 +6,7 @@ import { visibleText } from "./visible.ts";
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({
-    unit: fc.constantFrom(..."ガカ\u3099ヷﾜﾞJ\u030cİΣー-～1a 　\n\u200b\ufe0f髙"),
+    unit: fc.constantFrom(..."ガカ\u3099ヷﾜﾞJ\u030c\u0323İΣー-～1a¨ 　\n\u200b\ufe0f髙"),
   }),
 );
 

@@ -76,6 +76,8 @@ export const commonLetters: Letters = [
 export const rareLetters: Letters = [
   ...capitals.map((one) => [one, one.toLowerCase()] as const),
   ["ς", "σ"],
+  // Its small letter would be two.
+  ["İ", "i"],
   ...FORMS.trim()
     .split(/\s+/)
     .flatMap(([plain = "", ...others]) => others.map((one) => [one, plain] as const)),

@@ -36,7 +36,7 @@ export const logCopy = {
     caption: "操作の記録の一覧",
     filter: "絞り込み",
     actor: "操作した人",
-    actorHelp: "名前の一部、またはメールアドレス",
+    actorHelp: "名前の一部（求職者は先頭から）、またはメールアドレス",
     action: "操作",
     allActions: "すべての操作",
     target: "対象の種類",

@@ -1,5 +1,5 @@
 import { MESSAGE_PARAM } from "@tefuda/domain/chat/constants";
-import { markWords } from "@tefuda/domain/text/marks";
+import type { MarkedPart } from "@tefuda/domain/text/marks";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
 import { FileText } from "lucide-react";
@@ -12,9 +12,9 @@ const look = "flex items-start gap-3 rounded-md border px-3.5 py-3 transition-co
 const calm = "border-line bg-surface hover:bg-sunken";
 
 /** A text with the words that were looked for marked. */
-function Marked({ text, words }: { text: string; words: string }) {
+function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   let at = 0;
-  return markWords(text, words).map((part) => {
+  return parts.map((part) => {
     const key = at;
     at += part.text.length;
     return part.isFound ? (
@@ -29,12 +29,12 @@ function Marked({ text, words }: { text: string; words: string }) {
 
 interface FoundPartnerLinkProps {
   partner: FoundPartner;
-  words: string;
+  mark: (text: string) => readonly MarkedPart[];
   isCurrent: boolean;
 }
 
 /** A thread that was found by whom it is with. */
-export function FoundPartnerLink({ partner, words, isCurrent }: FoundPartnerLinkProps) {
+export function FoundPartnerLink({ partner, mark, isCurrent }: FoundPartnerLinkProps) {
   const { matchingId, name, imageURL, companyName } = partner;
   return (
     <Link
@@ -45,11 +45,11 @@ export function FoundPartnerLink({ partner, words, isCurrent }: FoundPartnerLink
       <Avatar name={name} src={imageURL} size="sm" />
       <span className="grid min-w-0 flex-1">
         <span className="truncate font-semibold">
-          <Marked text={name} words={words} />
+          <Marked parts={mark(name)} />
         </span>
         {companyName && (
           <span className="truncate text-ink-2 text-xs">
-            <Marked text={companyName} words={words} />
+            <Marked parts={mark(companyName)} />
           </span>
         )}
       </span>
@@ -59,12 +59,12 @@ export function FoundPartnerLink({ partner, words, isCurrent }: FoundPartnerLink
 
 interface FoundMessageLinkProps {
   message: FoundMessage;
-  words: string;
+  mark: (text: string) => readonly MarkedPart[];
   now: Date;
 }
 
 /** A message that was found; leads to its place in the thread. */
-export function FoundMessageLink({ message, words, now }: FoundMessageLinkProps) {
+export function FoundMessageLink({ message, mark, now }: FoundMessageLinkProps) {
   const { matchingId, seq, sentAt, partner, isOwn, excerpt, file } = message;
   return (
     <Link href={`/matchings/${matchingId}?${MESSAGE_PARAM}=${seq}`} className={clsx(look, calm)}>
@@ -82,7 +82,7 @@ export function FoundMessageLink({ message, words, now }: FoundMessageLinkProps)
         <span className="line-clamp-3 break-words text-ink-2 text-sm">
           {isOwn && <span className="text-ink-3">{copy.self}</span>}
           {file && <FileText className="mr-1 inline size-4 align-[-3px]" aria-hidden="true" />}
-          <Marked text={file ? file.name : excerpt} words={words} />
+          <Marked parts={mark(file ? file.name : excerpt)} />
         </span>
       </span>
     </Link>

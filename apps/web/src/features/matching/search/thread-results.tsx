@@ -9,13 +9,12 @@ import { ErrorState } from "@/ui/error-state";
 import { SkeletonCards } from "@/ui/skeleton";
 import { threadSearchCopy as copy } from "./copy.ja";
 import { FoundMessageLink, FoundPartnerLink } from "./found-link";
+import { useMark } from "./use-mark";
 import type { ThreadSearchState } from "./use-thread-search";
 
 /** What a search found: people first, then messages, the newest first. */
 export function ThreadResults({ search }: { search: ThreadSearchState }) {
-  const { query, words, partners, messages, isRead, isWaiting } = search;
-  const { matchingId } = useParams<{ matchingId?: string }>();
-  const now = useNow();
+  const { query, isRead } = search;
   if (search.isTooLong) return null;
   if (!isRead)
     return query.isError ? (
@@ -28,6 +27,14 @@ export function ThreadResults({ search }: { search: ThreadSearchState }) {
         <SkeletonCards count={3} />
       </>
     );
+  return <Found search={search} />;
+}
+
+function Found({ search }: { search: ThreadSearchState }) {
+  const { query, words, partners, messages, isWaiting } = search;
+  const { matchingId } = useParams<{ matchingId?: string }>();
+  const now = useNow();
+  const mark = useMark(words);
   const isEmpty = partners.length === 0 && messages.length === 0;
   return (
     <section
@@ -45,7 +52,7 @@ export function ThreadResults({ search }: { search: ThreadSearchState }) {
             <li key={partner.matchingId}>
               <FoundPartnerLink
                 partner={partner}
-                words={words}
+                mark={mark}
                 isCurrent={partner.matchingId === matchingId}
               />
             </li>
@@ -56,7 +63,7 @@ export function ThreadResults({ search }: { search: ThreadSearchState }) {
         <Group title={copy.messages}>
           {messages.map((message) => (
             <li key={message.id}>
-              <FoundMessageLink message={message} words={words} now={now} />
+              <FoundMessageLink message={message} mark={mark} now={now} />
             </li>
           ))}
         </Group>

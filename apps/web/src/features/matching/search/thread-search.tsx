@@ -3,16 +3,12 @@
 import { CHAT_SEARCH_WORDS } from "@tefuda/domain/constants/limits";
 import { can } from "@tefuda/domain/policy/can";
 import { Search, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useSession } from "@/platform/session/session-provider";
 import { IconButton } from "@/ui/icon-button";
 import { threadSearchCopy as copy } from "./copy.ja";
+import { ThreadResults } from "./thread-results";
 import { useThreadSearch } from "./use-thread-search";
-
-const ThreadResults = dynamic(() =>
-  import("./thread-results").then((module) => module.ThreadResults),
-);
 
 /** A field above the list; as long as words stand in it, what they find stands in the list's place. */
 export function ThreadSearch({ children }: { children: ReactNode }) {
