@@ -173,8 +173,15 @@ test("a table is made, walked through and changed by keys", async ({ server, des
   const storedBody = await openStored(desktop, server.url, "<p></p>");
   const body = bodyOf(desktop);
   await body.click();
+  const left = await body.evaluateHandle((element) => {
+    const times: string[] = [];
+    element.addEventListener("blur", () => times.push("blur"));
+    return times;
+  });
   await tool(desktop, "表").click();
   await expect(body.getByRole("table")).toBeVisible();
+  // Whoever presses a tool goes on writing at once.
+  expect(await left.jsonValue()).toEqual([]);
   // Behind the last cell a row begins.
   for (const word of [
     "職種",

@@ -50,6 +50,8 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
             aria-disabled={disabled || undefined}
             tabIndex={at === stop ? 0 : -1}
             onFocus={() => setCurrent(at)}
+            // Who writes stays in the body: back from here it would be a frame later, and the next letter lost.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={disabled ? undefined : run}
             className="target-square grid place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink aria-disabled:text-ink-3 aria-pressed:bg-ink aria-pressed:text-paper"
           >
