@@ -72,6 +72,15 @@ test("an ace searches, saves the search and comes back to it", async ({
   await expect(dialog).toBeHidden();
   await chipsOn(page).getByRole("button", { name: "条件をクリア" }).click();
   await expect(chipsOn(page)).toHaveCount(0);
+  await filtersOn(page).getByRole("searchbox").fill("リアクト");
+  await expect(page.getByText("「リアクト」は「React」も含めて探しました。")).toBeVisible();
+  await page.getByRole("link", { name: "入力した言葉だけで探す" }).click();
+  await expect(filtersOn(page).getByRole("searchbox")).toHaveValue('"リアクト"');
+  await expect(page.getByText("0名の候補者", { exact: true })).toBeVisible();
+  await chipsOn(page)
+    .getByRole("button", { name: /^キーワード：/ })
+    .click();
+  await expect(chipsOn(page)).toHaveCount(0);
   await page.getByRole("button", { name: /^保存した条件/ }).click();
   const sheet = page.getByRole("dialog", { name: "保存した条件" });
   await sheet.getByRole("link", { name: "画面をつくる人" }).click();

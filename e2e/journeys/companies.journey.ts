@@ -56,6 +56,27 @@ test("all of it works without scripts", async ({ browser, server }) => {
   await withoutScripts(browser, server.url, findAndMeet);
 });
 
+test("words that mean the same are found, and left out where asked to", async ({ mobile }) => {
+  const exactly = mobile.getByRole("link", { name: "入力した言葉だけで探す" });
+  for (const [path, words, said] of [
+    [
+      "/companies",
+      "recruiting",
+      "「recruiting」は「採用」「リクルーティング」「recruitment」「リクルートメント」も含めて探しました。",
+    ],
+    ["/recruitments", "ﾏﾈｼﾞｬｰ", "「マネジャー」は「マネージャー」「manager」も含めて探しました。"],
+    ["/ace", "tech lead", "「tech lead」は「テックリード」も含めて探しました。"],
+  ] as const) {
+    await mobile.goto(`${path}?q=${words}`);
+    await expect(mobile.getByText(said)).toBeVisible();
+    await expect(mobile.getByRole("main").getByRole("article")).not.toHaveCount(0);
+    await exactly.click();
+    await expect(mobile.getByLabel("キーワード")).toHaveValue(/^".+"$/);
+    await expect(mobile.getByRole("main").getByRole("article")).toHaveCount(0);
+    await expect(mobile.getByText(said)).toBeHidden();
+  }
+});
+
 test("a search that finds nothing leads back to all companies", async ({ mobile }) => {
   await mobile.goto("/companies?q=存在しない言葉&scale=sme");
   await expect(mobile.getByText(/^条件に合う企業が見つかりませんでした/)).toBeVisible();

@@ -133,6 +133,9 @@ export const uiCopy = {
   you: "あなた",
   search: "検索",
   searchWords: "キーワード",
+  synonyms: (typed: string, also: readonly string[]) =>
+    `「${typed}」は${also.map((word) => `「${word}」`).join("")}も含めて探しました。`,
+  searchExactly: "入力した言葉だけで探す",
   searchThese: "この条件で検索する",
   narrow: "条件で絞り込む",
   filters: (count: number) => (count > 0 ? `絞り込み（${count}）` : "絞り込み"),

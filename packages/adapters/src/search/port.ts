@@ -13,8 +13,8 @@ export const searchFacets = [
 export type SearchFacet = (typeof searchFacets)[number];
 
 export interface SearchQuery {
-  /** In the folded form; each of them occurs in the text. */
-  readonly words: readonly string[];
+  /** Of each list, one of the words occurs in the text; folded, what was asked for itself stands first. */
+  readonly words: readonly (readonly string[])[];
   /** Of each facet that is named, one of the values is held. */
   readonly facets: Readonly<Partial<Record<SearchFacet, readonly string[]>>>;
   /** The oldest and the youngest birthday that is found, in milliseconds. */

@@ -8,8 +8,9 @@ import {
   OFFER_UNDO_MINUTES,
   OFFERS_PER_COMPANY_AND_JOKER,
 } from "../constants/limits.ts";
-import { fold, searchWords } from "../text/fold.ts";
+import { fold } from "../text/fold.ts";
 import { repeatedShare } from "../text/repetition.ts";
+import { searchWords } from "../text/search-words.ts";
 import { similarityTo } from "../text/similarity.ts";
 import { DAY_MS, MINUTE_MS } from "../time/units.ts";
 import type { AceOfferTab, JokerOfferTab, SentOfferFilter } from "./constants.ts";

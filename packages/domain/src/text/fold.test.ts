@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, searchWords } from "./fold.ts";
+import { fold } from "./fold.ts";
 import { visibleText } from "./visible.ts";
 
 const anyText = fc.oneof(
@@ -46,41 +46,5 @@ describe("visibleText", () => {
     ["みなと　商会\n", "みなと 商会\n"],
   ])("%j", (text, visible) => {
     expect(visibleText(text)).toBe(visible);
-  });
-});
-
-describe("the words of a search", () => {
-  it.each([
-    ["　React　 TypeScript\n採用 ", ["react", "typescript", "採用"]],
-    ["エンジニア、東京", ["えんじにあ", "東京"]],
-    ["エンジニア，東京", ["えんじにあ", "東京"]],
-    ["エンジニア,東京", ["えんじにあ", "東京"]],
-    ["エンジニア・東京", ["えんじにあ", "東京"]],
-    ["エンジニア／東京", ["えんじにあ", "東京"]],
-    ["エンジニア/東京", ["えんじにあ", "東京"]],
-    ["エンジニア；東京｜大阪。", ["えんじにあ", "東京", "大阪"]],
-    ["（東京）【営業】", ["東京", "営業"]],
-    ["[東京]{営業}<企画>", ["東京", "営業", "企画"]],
-    ["「データ 分析」 SQL", ["でーた分析", "sql"]],
-    ["『データ 分析』", ["でーた分析"]],
-    ['"react native" iOS', ["react native", "ios"]],
-    ["“React Native”", ["react native"]],
-    ["＂React　Native＂", ["react native"]],
-    ['"React Native', ["react", "native"]],
-    ["年収1,000万", ["年収1,000万"]],
-    ["C++ C# .NET", ["c++", "c#", ".net"]],
-    ["東京 とうきょう 東京", ["東京", "とうきょう"]],
-    ["サーバー サ－バ－", ["さーばー"]],
-    ["テ゛ータ、ﾊﾟ-ﾄ　カ゜", ["でーた", "ぱーと", "か\u309a"]],
-    [" 　、・\u200B「」", ["、・「」"]],
-    [" 　\u200B\n", []],
-  ])("%j", (text, words) => {
-    expect(searchWords(text)).toEqual(words);
-  });
-
-  it("are read at once, however many quotes stand there", () => {
-    const start = performance.now();
-    for (const part of ['"', "「", "1,", "「a", ",,1"]) searchWords(part.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 });

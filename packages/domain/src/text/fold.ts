@@ -27,21 +27,3 @@ export function fold(text: string): string {
   // Marks of voice join their kana, and accents their letters, once nothing parts them.
   return toNfkc(plain).replace(longMarks, "$1ー");
 }
-
-/** What parts the words of a search; a comma within a number does not. */
-const words =
-  /["“「『]([^"“”「」『』]+)["”」』]|((?:\d,(?=\d)|[^\s、。,;・/|()[\]{}<>【】〔〕〈〉《》「」『』"“”])+)/gu;
-
-/**
- * The words of a search, folded, each once: parted at spaces, commas, middle dots, slashes and brackets. What stands in
- * quotes is one. A text of such signs alone is looked for as it is.
- */
-export function searchWords(text: string): string[] {
-  // A mark that stands alone, as ゛, has a space before it in compatibility form.
-  const written = toNfkc(text).replace(/ (?=\p{M})/gu, "");
-  const found = Array.from(written.matchAll(words), ([, quoted, word]) =>
-    fold(quoted ?? word ?? ""),
-  );
-  const wanted = found.filter((word) => word !== "");
-  return wanted.length > 0 ? [...new Set(wanted)] : [fold(written).trim()].filter(Boolean);
-}

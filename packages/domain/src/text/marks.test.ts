@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fold, searchWords } from "./fold.ts";
+import { fold } from "./fold.ts";
 import { countGraphemes } from "./graphemes.ts";
 import { excerptAround, markWords } from "./marks.ts";
+import { searchWords } from "./search-words.ts";
 
 const found = (text: string, words: string) =>
   markWords(text, words)

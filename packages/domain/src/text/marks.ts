@@ -1,4 +1,5 @@
-import { fold, longMarks, searchWords } from "./fold.ts";
+import { fold, longMarks } from "./fold.ts";
+import { searchWords } from "./search-words.ts";
 
 export interface MarkedPart {
   readonly text: string;

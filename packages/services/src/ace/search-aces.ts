@@ -1,4 +1,5 @@
 import { whereHoldsAnyOf } from "@tefuda/db/queries/recruitment";
+import { holdsAnyOf } from "@tefuda/db/queries/words";
 import { row } from "@tefuda/db/rows";
 import { aces } from "@tefuda/db/schema/ace";
 import { folded } from "@tefuda/db/schema/columns";
@@ -7,11 +8,12 @@ import { and, arrayOverlaps, eq, or, type SQL, sql } from "@tefuda/db/sql";
 import {
   ACE_PAGE_SIZE,
   ACE_PAGES_MAX,
+  ACE_WORDS_MAX,
   occupationsSaying,
   type SearchAces,
 } from "@tefuda/domain/ace/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { type SoughtWord, soughtWords, synonymsIn } from "@tefuda/domain/text/synonyms";
 
 import type { Ctx } from "../kernel/context.ts";
 import { readAceCards, whereShownAce } from "./card.ts";
@@ -28,7 +30,7 @@ export async function searchAces({ db, actor }: Ctx, input: SearchAces) {
     whereShownAce(db, actor),
     eq(aces.isAgent, false),
     whereHoldsAnyOf(aces.occupations, keys),
-    ...searchWords(input.words ?? "").map(whereSays),
+    ...soughtWords(input.words ?? "").map(whereSays),
   );
   const { nbHits, ids } = await row<{ nbHits: number; ids: string[] }>(
     db,
@@ -42,6 +44,7 @@ export async function searchAces({ db, actor }: Ctx, input: SearchAces) {
     hits: await readAceCards(db, ids),
     /** How many there are in all, exactly. */
     nbHits,
+    synonyms: synonymsIn(input.words, ACE_WORDS_MAX),
     page: input.page,
     /** Pages that can be opened. */
     nbPages: Math.min(ACE_PAGES_MAX, Math.ceil(nbHits / ACE_PAGE_SIZE)),
@@ -49,11 +52,11 @@ export async function searchAces({ db, actor }: Ctx, input: SearchAces) {
 }
 
 /** The word stands in what the person's page says, or in the name of the company. */
-function whereSays(word: string): SQL | undefined {
-  const occupations = occupationsSaying(word);
+function whereSays({ forms }: SoughtWord): SQL | undefined {
+  const occupations = forms.flatMap(occupationsSaying);
   return or(
-    sql`strpos(${aces.searchText}, ${word}) > 0`,
-    sql`strpos(${folded(companies.name)}, ${word}) > 0`,
+    holdsAnyOf(aces.searchText, forms),
+    holdsAnyOf(folded(companies.name), forms),
     occupations.length > 0 ? arrayOverlaps(aces.occupations, occupations) : undefined,
   );
 }

@@ -11,7 +11,7 @@ import {
   type OperatorArticles,
 } from "@tefuda/domain/article/schema";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 

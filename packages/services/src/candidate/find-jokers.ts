@@ -9,7 +9,7 @@ import type { SearchJokers } from "@tefuda/domain/candidate/schema";
 import { birthdayBounds, birthdayTimestamp } from "@tefuda/domain/joker/age";
 import { exclusiveCompanyScale } from "@tefuda/domain/options/company";
 import { exclusiveWorkplaceChoice } from "@tefuda/domain/options/workplaces";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { soughtWords } from "@tefuda/domain/text/synonyms";
 import type { Ctx } from "../kernel/context.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
@@ -49,7 +49,7 @@ export async function findJokers(ctx: Ctx<Viewer>, input: FindJokersInput): Prom
   const companyId = companyOf(ctx.actor);
   const except = readSearchExceptions(ctx.db, companyId, facets.exceptOffered ?? false);
   const { ids, nbHits } = await ctx.ports.search.find({
-    words: [...new Set(searchWords(words ?? ""))],
+    words: soughtWords(words ?? "").map(({ forms }) => forms),
     facets: wantedFacets(facets),
     bornFrom: millisecondsOf(born.from),
     bornTo: millisecondsOf(born.to),

@@ -3,7 +3,8 @@ import { rows } from "@tefuda/db/rows";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { sql } from "@tefuda/db/sql";
 import { ageOn } from "@tefuda/domain/joker/age";
-import { fold, searchWords } from "@tefuda/domain/text/fold";
+import { fold } from "@tefuda/domain/text/fold";
+import { soughtWords } from "@tefuda/domain/text/synonyms";
 import { jstDate } from "@tefuda/domain/time/jst";
 import type { FindJokersInput } from "./find-jokers.ts";
 
@@ -59,7 +60,7 @@ export function searchPlainly(
 ) {
   const { facets, age, words = "" } = query;
   // The forms of words have tests of their own; here it is about who is found by them.
-  const wanted = searchWords(words);
+  const wanted = soughtWords(words);
   const out = new Set([...except, ...related, ...(facets.exceptOffered ? offered : [])]);
   const tests: ((doc: Doc) => boolean)[] = [];
   const oneOf = <T extends string>(
@@ -89,7 +90,8 @@ export function searchPlainly(
   if (newSince) tests.push((doc) => doc.searchableSince > newSince);
   if (out.size > 0) tests.push((doc) => !out.has(doc.objectID));
   if (host !== "") tests.push((doc) => !doc.hides.some((word) => host.includes(word)));
-  for (const word of wanted) tests.push((doc) => doc.folded.includes(word));
+  for (const { forms } of wanted)
+    tests.push((doc) => forms.some((word) => doc.folded.includes(word)));
   const found = docs[sort].filter((doc) => tests.every((test) => test(doc)));
   return {
     ids: found.slice(page * size, (page + 1) * size).map(({ objectID }) => objectID),

@@ -21,6 +21,8 @@ const flag = seldom(fc.constant(true as const));
 const LENGTHS = [1, 2, 2, 2, 2, 3, 4, 7];
 const PIECES = 48;
 
+const WITH_SYNONYMS = ["frontend", "engineer", "設計", "front", "end", "リアクト", "design"];
+
 /** Pieces of the texts themselves, from one letter on. */
 function piecesOf(texts: readonly string[]): string[] {
   return Array.from({ length: PIECES }, (_, number) => {
@@ -30,10 +32,10 @@ function piecesOf(texts: readonly string[]): string[] {
   });
 }
 
-/** Some of them written otherwise, and one that nobody has. */
+/** Some of them written otherwise, some with others that mean the same, and one that nobody has. */
 const wordsFrom = (texts: readonly string[]) => {
   const piece = fc
-    .tuple(fc.constantFrom(...piecesOf(texts), "無い言葉"), fc.nat(2))
+    .tuple(fc.constantFrom(...piecesOf(texts), ...WITH_SYNONYMS, "無い言葉"), fc.nat(2))
     .map(([word, way]) => [word, word.toUpperCase(), toKatakana(word)][way] ?? word);
   const space = fc.constantFrom(" ", "　", "  ");
   return fc

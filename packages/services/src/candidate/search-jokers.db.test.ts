@@ -108,10 +108,21 @@ describe("searchJokers", () => {
     ["でざいん　ﾌﾛﾝﾄｴﾝﾄﾞ", ["engineer"]],
     ["デザイン 存在しない語", []],
     ["typescript", ["engineer", "sales", "director"]],
+    ["ﾀｲﾌﾟｽｸﾘﾌﾟﾄ　design", ["engineer"]],
+    ["「タイプスクリプト」", []],
+    ["デザイン、frontend", ["engineer"]],
     ["%", []],
   ])("looks for all of the words %s", async (words, names) => {
     expect(await found({ words })).toEqual(idsOf(...names));
     expect((await search({ words })).nbHits).toBe(names.length);
+  });
+
+  it("says what it looked for as well", async () => {
+    expect((await search({ words: 'design "typescript" 東京' })).synonyms).toEqual({
+      words: [{ typed: "design", also: ["デザイン"] }],
+      exactly: '"design" "typescript" "東京"',
+    });
+    expect((await search({})).synonyms).toBeNull();
   });
 
   it.each<[SearchJokersInput["facets"], string[]]>([

@@ -52,6 +52,16 @@ beforeAll(async () => {
 });
 
 describe("listCompanies", () => {
+  it("says what it looked for as well", async () => {
+    expect(await list({ words: "cloud みなと" })).toMatchObject({
+      nbHits: 0,
+      synonyms: {
+        words: [{ typed: "cloud", also: ["クラウド"] }],
+        exactly: '"cloud" "みなと"',
+      },
+    });
+  });
+
   it("shows those that show themselves, the newest first", async () => {
     expect(await list()).toMatchObject({ nbHits: 2, page: 0, nbPages: 1 });
     expect(await found({})).toEqual(idsOf("new", "old"));
@@ -64,6 +74,8 @@ describe("listCompanies", () => {
     ["みなとせいさくしょ", ["new"]],
     ["手を動かす", ["new"]],
     ["自転車", ["new"]],
+    ["cloud nodejs", ["old"]],
+    ["「cloud」", []],
     ["メーカー", ["new"]],
     ["リモート", ["old"]],
     ["%", []],

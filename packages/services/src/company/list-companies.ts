@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { whereOneOf } from "@tefuda/db/queries/candidate";
 import { whereHoldsAnyOf, wherePublicCompany, whereSeeks } from "@tefuda/db/queries/recruitment";
+import { holdsAnyOf } from "@tefuda/db/queries/words";
 import { row } from "@tefuda/db/rows";
 import { aces } from "@tefuda/db/schema/ace";
 import { folded } from "@tefuda/db/schema/columns";
@@ -9,11 +10,12 @@ import { and, arrayOverlaps, eq, exists, inArray, isNull, or, type SQL, sql } fr
 import {
   COMPANY_PAGE_SIZE,
   COMPANY_PAGES_MAX,
+  COMPANY_WORDS_MAX,
   choicesSaying,
   type ListCompanies,
 } from "@tefuda/domain/company/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { type SoughtWord, soughtWords, synonymsIn } from "@tefuda/domain/text/synonyms";
 
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -40,6 +42,7 @@ export async function listCompanies(ctx: Ctx, input: ListCompanies) {
     hits: await readCompanyCards(db, ids, ctx.clock()),
     /** How many there are in all, exactly. */
     nbHits,
+    synonyms: synonymsIn(input.words, COMPANY_WORDS_MAX),
     page: input.page,
     /** Pages that can be opened. */
     nbPages: Math.min(COMPANY_PAGES_MAX, Math.ceil(nbHits / COMPANY_PAGE_SIZE)),
@@ -54,7 +57,7 @@ function whereListed({ db, actor, clock }: Ctx, input: ListCompanies): SQL | und
     whereOneOf(companies.companyScale, input.companyScales),
     whereHoldsAnyOf(companies.workStyles, input.workStyles),
     whereWorksIn(db, input.occupations, clock()),
-    ...searchWords(input.words ?? "").map(whereSays),
+    ...soughtWords(input.words ?? "").map(whereSays),
   );
 }
 
@@ -78,13 +81,17 @@ function whereWorksIn(db: Db, chosen: ListCompanies["occupations"], now: Date): 
 }
 
 /** The word stands in what the company's page says. */
-function whereSays(word: string): SQL | undefined {
-  const { industries, workStyles } = choicesSaying(word);
+function whereSays({ forms }: SoughtWord): SQL | undefined {
+  const choices = forms.map(choicesSaying);
+  const workStyles = choices.flatMap((choice) => choice.workStyles);
   const lists = folded(sql`array_to_string(${companies.values} || ${companies.benefits}, chr(10))`);
   return or(
-    sql`strpos(${companies.searchText}, ${word}) > 0`,
-    sql`strpos(${lists}, ${word}) > 0`,
-    inArray(companies.industry, industries),
+    holdsAnyOf(companies.searchText, forms),
+    holdsAnyOf(lists, forms),
+    inArray(
+      companies.industry,
+      choices.flatMap((choice) => choice.industries),
+    ),
     workStyles.length > 0 ? arrayOverlaps(companies.workStyles, workStyles) : undefined,
   );
 }

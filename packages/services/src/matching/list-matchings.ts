@@ -9,7 +9,7 @@ import { type MatchingTab, scheduleStatusesOfTab } from "@tefuda/domain/matching
 import type { CompanyMatchings } from "@tefuda/domain/matching/schema";
 import type { SignedInActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import {

@@ -4,7 +4,7 @@ import { errorLogs } from "@tefuda/db/schema/monitoring";
 import { and, desc, eq, type SQL, sql } from "@tefuda/db/sql";
 import { type ListErrors, LOG_PAGE_SIZE } from "@tefuda/domain/monitoring/logs";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 import { DAY_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, pageOf, whereBefore } from "../kernel/cursor.ts";

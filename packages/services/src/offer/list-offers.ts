@@ -15,7 +15,7 @@ import type {
   SentOfferFilter,
 } from "@tefuda/domain/offer/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 
 import type { Ctx } from "../kernel/context.ts";
 import {

@@ -2,7 +2,7 @@ import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { and, desc, eq, sql } from "@tefuda/db/sql";
 import type { OperatorCompanyList } from "@tefuda/domain/company/contract";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 
 import { jstMonthKey } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";

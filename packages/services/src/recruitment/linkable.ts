@@ -8,7 +8,7 @@ import { isPayWithin, type PayRange, payRangeOf } from "@tefuda/domain/offer/pay
 import type { CreateOffer, ListLinkable } from "@tefuda/domain/offer/schema";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 
 import { jstDate } from "@tefuda/domain/time/jst";
 import type { Ctx } from "../kernel/context.ts";

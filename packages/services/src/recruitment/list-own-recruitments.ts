@@ -7,7 +7,7 @@ import { and, count, desc, eq, inArray, ne, type SQL, sql } from "@tefuda/db/sql
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import type { ListOwnRecruitments } from "@tefuda/domain/recruitment/schema";
 import { freshnessOf, type RecruitmentStatus } from "@tefuda/domain/recruitment/states";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { searchWords } from "@tefuda/domain/text/search-words";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
 import { readLinkedPeople } from "./linked-people.ts";

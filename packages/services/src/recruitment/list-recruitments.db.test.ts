@@ -102,6 +102,8 @@ describe("listRecruitments", () => {
     [{ words: "ﾃﾞｻﾞｲﾝ　React" }, ["old"]],
     [{ words: "デザイン、react" }, ["old"]],
     [{ words: "デサ゛イン／React\u200B" }, ["old"]],
+    [{ words: "design リアクト" }, ["old"]],
+    [{ words: "「design」" }, []],
     [{ words: "%" }, []],
     [{ employmentType: "sideJob" }, ["new"]],
     [{ occupations: ["engineer", "sales"] }, ["middle", "old"]],

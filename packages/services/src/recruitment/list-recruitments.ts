@@ -1,8 +1,10 @@
 import { whereHoldsAnyOf, whereOpen, wherePublicCompany } from "@tefuda/db/queries/recruitment";
+import { holdsAnyOf } from "@tefuda/db/queries/words";
 import { row } from "@tefuda/db/rows";
 import { companies } from "@tefuda/db/schema/company";
 import { recruitmentAces, recruitments } from "@tefuda/db/schema/recruitment";
 import { and, eq, exists, gte, type SQL, sql } from "@tefuda/db/sql";
+import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/constants";
 import {
   chosenPlaces,
   chosenSubOccupations,
@@ -10,7 +12,7 @@ import {
   RECRUITMENT_PAGE_SIZE,
   RECRUITMENT_PAGES_MAX,
 } from "@tefuda/domain/recruitment/search";
-import { searchWords } from "@tefuda/domain/text/fold";
+import { soughtWords, synonymsIn } from "@tefuda/domain/text/synonyms";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { readRecruitmentCards } from "./card.ts";
@@ -35,6 +37,7 @@ export async function listRecruitments(ctx: Ctx, input: ListRecruitments) {
     hits: await readRecruitmentCards(db, ids),
     /** How many there are in all, exactly. */
     nbHits,
+    synonyms: synonymsIn(input.words, RECRUITMENT_WORDS_MAX),
     page: input.page,
     /** Pages that can be opened. */
     nbPages: Math.min(RECRUITMENT_PAGES_MAX, Math.ceil(nbHits / RECRUITMENT_PAGE_SIZE)),
@@ -77,9 +80,9 @@ function foundPositions(where: SQL | undefined, words: string | undefined): SQL 
   const narrowed = sql`select ${recruitments.id}, ${recruitments.publishedAt}
     from ${recruitments} join ${companies} on ${companies.id} = ${recruitments.companyId}
     where ${where}`;
-  const wanted = searchWords(words ?? "");
+  const wanted = soughtWords(words ?? "");
   if (wanted.length === 0) return sql`not materialized (${narrowed})`;
-  const hasAll = wanted.map((word) => sql`strpos(texts.text_folded, ${word}) > 0`);
+  const hasAll = wanted.map(({ forms }) => holdsAnyOf(sql`texts.text_folded`, forms));
   return sql`materialized (select narrowed.* from (${narrowed} offset 0) narrowed
     join ${recruitments} texts using (id) where ${sql.join(hasAll, sql` and `)})`;
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/ui/button-link";
 import { EmptyState } from "@/ui/empty-state";
 import { Pager } from "@/ui/pager";
 import { SearchForm } from "@/ui/search-form";
+import { SynonymsNote } from "@/ui/synonyms-note";
 import { AceGrid, type AceGridProps } from "./ace-grid.tsx";
 import { aceCopy as copy } from "./copy.ja.ts";
 import { type AceFilters, activeWords, searchHref } from "./filters.ts";
@@ -62,6 +63,10 @@ export function FoundPeople({ filters, found, action }: FoundPeopleProps) {
           </span>
         )}
       </p>
+      <SynonymsNote
+        synonyms={found.synonyms}
+        hrefOf={(words) => searchHref({ ...filters, q: words })}
+      />
       <AceGrid aces={found.hits} eager={EAGER} level={2} action={action} />
       <Pager
         page={found.page + 1}

@@ -8,7 +8,7 @@ export const candidateCopy = {
   showFound: (count: number) => `${count.toLocaleString("ja-JP")}名を表示する`,
   words: "キーワード",
   wordsHelp:
-    "職種、スキル、仕事内容、自己紹介から探します。スペースで区切ると、すべてを含む候補者に絞り込みます。",
+    "職種、スキル、仕事内容、自己紹介から探します。スペースで区切ると、すべてを含む候補者に絞り込みます。同じ意味の言葉も探し、「」で囲むとその言葉だけを探します。",
   wordsPlaceholder: "例：React 採用",
   others: "その他の条件",
   activeFilters: "選択中の条件",

@@ -14,6 +14,7 @@ import { ErrorState } from "@/ui/error-state";
 import { Pager } from "@/ui/pager";
 import { Select } from "@/ui/select";
 import { SkeletonCards } from "@/ui/skeleton";
+import { SynonymsNote } from "@/ui/synonyms-note";
 import { candidateHref } from "./candidate-href";
 import { CandidateList } from "./candidate-list";
 import { candidateCopy as copy } from "./copy.ja";
@@ -28,7 +29,7 @@ export function FoundCandidates({ canSort = false }: { canSort?: boolean }) {
   if (found.isError) return <ErrorState onRetry={() => found.refetch()} busy={found.isFetching} />;
   if (!found.data) return <SkeletonCards count={6} />;
 
-  const { hits, nbHits, nbPages } = found.data;
+  const { hits, nbHits, nbPages, synonyms } = found.data;
   const isFiltered = canSort && countFilters(address.filters) > 0;
   return (
     <section
@@ -57,6 +58,12 @@ export function FoundCandidates({ canSort = false }: { canSort?: boolean }) {
           />
         )}
       </div>
+      {nbHits > 0 && (
+        <SynonymsNote
+          synonyms={synonyms}
+          hrefOf={(words) => hrefOf({ filters: { ...address.filters, words } })}
+        />
+      )}
       <CandidateList
         key={address.page}
         list={hrefOf({ page: address.page })}

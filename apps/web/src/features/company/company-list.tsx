@@ -5,6 +5,7 @@ import { CheckList } from "@/ui/check-list";
 import { EmptyState } from "@/ui/empty-state";
 import { Pager } from "@/ui/pager";
 import { SearchForm } from "@/ui/search-form";
+import { SynonymsNote } from "@/ui/synonyms-note";
 import { CompanyCard } from "./company-card.tsx";
 import { companyCopy as copy } from "./copy.ja.ts";
 import { activeFilters, type CompanyFilters, facets, listHref } from "./filters.ts";
@@ -78,6 +79,10 @@ function Found({ filters, found, isNarrowed }: CompanyListProps & { isNarrowed: 
           </span>
         )}
       </p>
+      <SynonymsNote
+        synonyms={found.synonyms}
+        hrefOf={(words) => listHref({ ...filters, q: words })}
+      />
       <ul className="grid gap-5 sm:grid-cols-2">
         {found.hits.map((company, index) => (
           <li key={company.id}>

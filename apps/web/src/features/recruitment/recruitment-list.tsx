@@ -9,6 +9,7 @@ import { PageHeader } from "@/ui/page-header";
 import { Pager } from "@/ui/pager";
 import { SearchForm } from "@/ui/search-form";
 import { PageContainer } from "@/ui/shell/page-container";
+import { SynonymsNote } from "@/ui/synonyms-note";
 import { recruitmentCopy as copy } from "./copy.ja";
 import { FilterFields } from "./filter-fields";
 import { activeItems, countFilters, hrefOf, hrefOfType, type RecruitmentFilters } from "./filters";
@@ -64,6 +65,12 @@ export function RecruitmentList({ filters, found, action }: RecruitmentListProps
             </p>
           )}
         </div>
+        {found.nbHits > 0 && (
+          <SynonymsNote
+            synonyms={found.synonyms}
+            hrefOf={(words) => hrefOf({ ...filters, q: words })}
+          />
+        )}
         <ActiveFilters items={items} clearHref="/recruitments" />
         {found.hits.length > 0 ? (
           <ul aria-label={copy.list} className="grid gap-4">

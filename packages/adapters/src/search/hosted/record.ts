@@ -1,3 +1,4 @@
+import { vocabularyOf } from "@tefuda/domain/text/synonyms";
 import { type SearchEntry, type SearchQuery, searchFacets } from "../port.ts";
 
 /** What the hosted index is told of a person: nothing that a hit may not show. */
@@ -20,15 +21,19 @@ export function toRecord({
     onlineAt: onlineAt ?? 0,
     searchableSince,
     text: text ?? "",
+    /** The index cannot be asked for one word or another within the text, but for one of these. */
+    vocabulary: vocabularyOf(text ?? ""),
   };
 }
 
 const sortedBy = (field: string) => ({ ranking: [`desc(${field})`, "desc(tie)"] });
 
+const VOCABULARY = "vocabulary";
+
 /** How words and facets are read; the same in every index. */
 export const settings = {
   searchableAttributes: ["text"],
-  attributesForFaceting: searchFacets.map((facet) => `filterOnly(${facet})`),
+  attributesForFaceting: [...searchFacets, VOCABULARY].map((facet) => `filterOnly(${facet})`),
   numericAttributesForFiltering: ["birthdayTimestamp", "searchableSince"],
   attributesToRetrieve: ["objectID"],
   queryType: "prefixNone",
@@ -47,12 +52,15 @@ const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, " ")}"`;
 /** A query in the hosted index's words; `except` holds everyone who is left out. */
 export function toSearchParams(query: SearchQuery, except: readonly string[]) {
   const { bornFrom, bornTo, searchableAfter, offset, limit } = query;
-  const chosen = searchFacets.flatMap((facet) => {
-    const values = query.facets[facet] ?? [];
-    return values.length === 0
+  const anyOf = (facet: string, values: readonly string[] = []) =>
+    values.length === 0
       ? []
       : [`(${values.map((value) => `${facet}:${quoted(value)}`).join(" OR ")})`];
-  });
+  const chosen = searchFacets.flatMap((facet) => anyOf(facet, query.facets[facet]));
+  const alone = query.words.filter((forms) => forms.length === 1).flat();
+  const meant = query.words
+    .filter((forms) => forms.length > 1)
+    .flatMap((forms) => anyOf(VOCABULARY, forms));
   const bounds = [
     bornFrom !== undefined && `birthdayTimestamp >= ${bornFrom}`,
     bornTo !== undefined && `birthdayTimestamp <= ${bornTo}`,
@@ -60,8 +68,8 @@ export function toSearchParams(query: SearchQuery, except: readonly string[]) {
   ].filter((bound) => bound !== false);
   const leftOut = [...new Set(except)].map((id) => `NOT objectID:${quoted(id)}`);
   return {
-    query: query.words.map(quoted).join(" "),
-    filters: [...chosen, ...bounds, ...leftOut].join(" AND "),
+    query: alone.map(quoted).join(" "),
+    filters: [...chosen, ...meant, ...bounds, ...leftOut].join(" AND "),
     hitsPerPage: limit,
     page: Math.floor(offset / limit),
     attributesToHighlight: [],

@@ -64,9 +64,10 @@ function createTables(texts: readonly string[]) {
   };
 }
 
+/** Of words that are parted by a slash, one will do. */
 const asked = (words: readonly string[]) =>
   ({
-    words,
+    words: words.map((forms) => forms.split("/")),
     facets: {},
     companyId: idOf(0),
     except: [],
@@ -97,6 +98,9 @@ describe("a word that nobody has asked for before", () => {
     expect(await find("設計", "営業")).toEqual([idOf(1), idOf(4)]);
     expect(await find("設", "書")).toEqual([idOf(3)]);
     expect(await find("と設計")).toEqual([idOf(1)]);
+    expect(await find("書/営業")).toEqual([idOf(1), idOf(3), idOf(4)]);
+    expect(await find("書/営業", "開発/計と")).toEqual([idOf(4)]);
+    expect(await find("無/書/い")).toEqual([idOf(3)]);
     expect(state).toMatchObject({ texts: 1, asked: [] });
   });
 

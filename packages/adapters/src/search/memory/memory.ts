@@ -61,7 +61,7 @@ export function createMemorySearch(
         const { people } = copy ?? (await load(source));
         const answer = people.find({ ...query, except });
         if (answer) return answer;
-        await people.words.learn(query.words);
+        await people.words.learn(query.words.flat());
       }
     },
     follow,

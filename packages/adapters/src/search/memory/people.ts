@@ -108,8 +108,8 @@ export class People {
   /** Answers a query all of whose words are known; undefined when one is not. */
   find(query: Asked): SearchAnswer | undefined {
     const result = this.#result.copy(this.#living);
-    for (const word of query.words) {
-      const people = this.words.with(word);
+    for (const forms of query.words) {
+      const people = this.#withAnyOf(forms);
       if (!people) return undefined;
       result.and(people);
     }
@@ -134,6 +134,17 @@ export class People {
     const nbHits = result.count();
     const page = this.#orders[query.sort].page(result, nbHits, query.offset, query.limit);
     return { ids: page.map((slot) => this.#ids.idOf(slot)), nbHits };
+  }
+
+  #withAnyOf(forms: readonly string[]): Bitmap | undefined {
+    const [first, ...others] = forms.map((word) => this.words.with(word));
+    if (!first || others.length === 0) return first;
+    const alternatives = this.#alternatives.copy(first);
+    for (const people of others) {
+      if (!people) return undefined;
+      alternatives.or(people);
+    }
+    return alternatives;
   }
 
   #write(slot: number, entry: SearchEntry, isNew: boolean): void {

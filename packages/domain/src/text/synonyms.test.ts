@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { fold } from "./fold.ts";
+import { soughtWords, synonymsIn, vocabularyOf } from "./synonyms.ts";
+
+/** Whether a search finds a text. */
+const finds = (words: string, text: string) =>
+  soughtWords(words).every(({ forms }) => forms.some((form) => fold(text).includes(form)));
+
+it.each([
+  ["マネージャー", "マネジャー"],
+  ["インフラ", "infrastructure"],
+  ["React", "リアクト"],
+  ["経理", "accounting"],
+  ["エンジニア", "Engineer"],
+  ["サーバー", "サーバ"],
+  ["在宅勤務", "リモートワーク"],
+  ["品質保証", "quality assurance"],
+  ["Ruby　on　Rails", "レイルズ"],
+  ["自然言語処理", "Natural Language Processing"],
+])("%s and %s find each other", (one, other) => {
+  expect(finds(one, other)).toBe(true);
+  expect(finds(other, one)).toBe(true);
+  expect(finds(`「${one}」`, other.replace("サーバ", ""))).toBe(false);
+});
+
+it.each([
+  ["ＰＭ", "プロジェクトマネージャー"],
+  ["QA", "品質保証"],
+])("finds by the abbreviation %s what it stands for, not the other way round", (short, long) => {
+  expect(finds(short, long)).toBe(true);
+  expect(finds(long, short)).toBe(false);
+});
+
+it("knows words in a row among others, each of which may be said as well", () => {
+  expect(soughtWords("東京 tech　lead")).toEqual([
+    { typed: "東京", forms: ["東京"] },
+    { typed: "tech", forms: ["tech", "てっくりーど"] },
+    { typed: "lead", forms: ["lead", "てっくりーど"] },
+  ]);
+  expect(finds("東京 tech lead", "東京のテックリード")).toBe(true);
+  expect(finds("東京 tech lead", "東京でLeadしたTech")).toBe(true);
+  expect(finds("lead tech", "テックリード")).toBe(false);
+  expect(finds('"tech" lead', "テックリード")).toBe(false);
+});
+
+it("says what was looked for as well, as it is written", () => {
+  expect(synonymsIn("経理　東京 ｱｼﾞｬｲﾙ tech lead", 40)).toEqual({
+    words: [
+      { typed: "経理", also: ["accounting"] },
+      { typed: "アジャイル", also: ["agile"] },
+      { typed: "tech lead", also: ["テックリード"] },
+    ],
+    exactly: '"経理" "東京" "アジャイル" "tech" "lead"',
+  });
+  expect(synonymsIn("経理　東京 ｱｼﾞｬｲﾙ", 17)).toMatchObject({
+    exactly: '"経理" "東京" "アジャイル"',
+  });
+  expect(synonymsIn("経理　東京 ｱｼﾞｬｲﾙ", 16)).toMatchObject({ exactly: null });
+  expect(synonymsIn("「経理」 東京", 100)).toBeNull();
+  expect(synonymsIn("", 100)).toBeNull();
+  expect(synonymsIn(undefined, 100)).toBeNull();
+});
+
+it("leaves out what holds the word, for the word finds that", () => {
+  expect(soughtWords("販売")).toEqual([{ typed: "販売", forms: ["販売"] }]);
+  expect(soughtWords("販売職")).toEqual([{ typed: "販売職", forms: ["販売職", "販売"] }]);
+});
+
+it("names the words of a text that stand for each other, parts of such words as well", () => {
+  const words = vocabularyOf(fold("Reactで画面を作るリードエンジニア、Lead"));
+  expect(words.toSorted()).toEqual(["lead", "react", "えんじにあ"]);
+});
