@@ -12,6 +12,7 @@ const parts = [
   "companies",
   "announces",
   "articles",
+  "synonyms",
   "error-logs",
   "audit-logs",
 ] as const;
@@ -22,7 +23,7 @@ const roles: readonly { who: DemoAccount; opens: readonly Part[]; counts: readon
   { who: "judge", opens: ["judgements"], counts: ["審査"] },
   {
     who: "editor",
-    opens: ["announces", "articles"],
+    opens: ["announces", "articles", "synonyms"],
     counts: ["公開予定の記事", "公開予定のお知らせ"],
   },
 ];

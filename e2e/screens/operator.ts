@@ -63,6 +63,7 @@ export const operatorScreens: readonly Screen[] = [
     path: `/operator/articles/${stableId("article", "screens")}?new=1`,
   },
   { role: "operator", name: "operator-announces", path: "/operator/announces" },
+  { role: "operator", name: "operator-synonyms", path: "/operator/synonyms" },
   { role: "operator", name: "operator-inquiries", path: "/operator/inquiries" },
   { role: "operator", name: "operator-inquiry", path: inquiry },
   { role: "operator", name: "operator-matchings", path: "/operator/matchings" },

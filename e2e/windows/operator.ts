@@ -114,6 +114,13 @@ export const operatorTours: readonly Tour[] = [
     ],
   },
   {
+    over: "operator-synonyms",
+    windows: [
+      { name: "synonym-add", open: press("同義語を追加") },
+      { name: "synonym-remove", open: press(/^削除/) },
+    ],
+  },
+  {
     over: "operator-inquiry",
     windows: [
       {

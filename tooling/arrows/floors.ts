@@ -17,6 +17,7 @@ const serviceFloors = {
     "announce",
     "notification",
     "hidden-company",
+    "synonym",
     "upload",
     "ace",
     "candidate",

@@ -19,6 +19,7 @@ const written: Readonly<Record<string, string>> = {
   "0003_job_clock": "9cf63a611a53ed9e",
   "0004_former_slugs": "95177815a73ba9df",
   "0005_fold_text": "c011e545da76a4c9",
+  "0006_synonyms": "bfc83459b7336687",
 };
 
 const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");

@@ -36,6 +36,7 @@ import { secondFactorRouter } from "../routers/second-factor.ts";
 import { sitemapRouter } from "../routers/sitemap.ts";
 import { socialRouter } from "../routers/social.ts";
 import { swipeRouter } from "../routers/swipe.ts";
+import { synonymRouter } from "../routers/synonym.ts";
 import { usageRouter } from "../routers/usage.ts";
 import { videoRouter } from "../routers/video.ts";
 import { withdrawalRouter } from "../routers/withdrawal.ts";
@@ -52,6 +53,7 @@ export const appRouter = router({
   ace: aceRouter,
   activity: activityRouter,
   announce: announceRouter,
+  synonym: synonymRouter,
   article: articleRouter,
   joker: jokerRouter,
   judgement: judgementRouter,

@@ -97,6 +97,10 @@ export interface SearchSource {
   readTexts(): AsyncIterable<readonly SearchText[]>;
   /** The ids of everyone in whose text the word occurs, 16 bytes each. */
   idsWithWord(word: string): Promise<Uint8Array>;
+  /** All words that are looked for together with others, folded. */
+  vocabulary(): Promise<readonly string[]>;
+  /** The ids of everyone in whose text one of the words occurs. */
+  idsWithAnyOf(words: readonly string[]): Promise<readonly string[]>;
   /** The ids of everyone who hides from the company. */
   idsHidingFrom(companyId: string): Promise<readonly string[]>;
 }

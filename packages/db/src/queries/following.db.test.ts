@@ -73,7 +73,7 @@ it("says where to go on from, unless it was never there or it is too early after
   expect(await progress.read()).toBeUndefined();
   await progress.save(mark);
   await other.save({ ...mark, seen: "8" });
-  expect(await progress.read()).toEqual(mark);
+  expect(await progress.read()).toEqual({ marker: mark, vocabulary: null });
 
   await progress.fail("away");
   await progress.fail(new Error("still away"));
@@ -85,16 +85,29 @@ it("says where to go on from, unless it was never there or it is too early after
   now = new Date("2026-11-20T03:00:09.999Z");
   expect(await progress.read()).toBeNull();
   now = new Date("2026-11-20T03:00:10.000Z");
-  expect(await progress.read()).toEqual(mark);
+  expect(await progress.read()).toEqual({ marker: mark, vocabulary: null });
   for (let failure = 3; failure <= 9; failure += 1) await progress.fail(new Error("away"));
   now = new Date("2026-11-20T03:10:09.999Z");
   expect(await progress.read()).toBeNull();
   now = new Date("2026-11-20T03:10:10.000Z");
-  expect(await progress.read()).toEqual(mark);
-  expect(await other.read()).toMatchObject({ seen: "8" });
+  expect(await progress.read()).toEqual({ marker: mark, vocabulary: null });
+  expect(await other.read()).toMatchObject({ marker: { seen: "8" } });
 
   await progress.save(mark);
   await progress.fail(new Error("away"));
   now = new Date("2026-11-20T03:10:15.000Z");
-  expect(await progress.read()).toEqual(mark);
+  expect(await progress.read()).toEqual({ marker: mark, vocabulary: null });
+});
+
+it("keeps the words that the records name, until there are others", async () => {
+  const progress = createSearchProgress(test.db, "words", () => testTime);
+  const mark = { seen: "7", at: "2026-11-20 03:00:00+00", done: [] };
+  const words = async () => (await progress.read())?.vocabulary;
+  await progress.save(mark);
+  expect(await words()).toBeNull();
+  await progress.save(mark, ["経理", "tech lead"]);
+  await progress.save({ ...mark, seen: "8" });
+  expect(await words()).toEqual(["経理", "tech lead"]);
+  await progress.save(mark, []);
+  expect(await words()).toEqual([]);
 });

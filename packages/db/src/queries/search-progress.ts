@@ -7,18 +7,26 @@ import type { SearchMark } from "./search-source.ts";
 const FIRST_RETRY_MS = 5 * SECOND_MS;
 const LONGEST_RETRY_MS = 10 * MINUTE_MS;
 
+export interface SearchPlace {
+  readonly marker: SearchMark;
+  /** The words that the index names; of one from before there were any, null. */
+  readonly vocabulary: readonly string[] | null;
+}
+
 /** How far the index of this name has followed the changes; a failure waits twice as long each time. */
 export function createSearchProgress(db: Db, name: string, clock: () => Date) {
   return {
-    async read(): Promise<SearchMark | null | undefined> {
+    async read(): Promise<SearchPlace | null | undefined> {
       const [row] = await db.select().from(followers).where(eq(followers.name, name));
       if (!row) return undefined;
       if (row.nextAttemptAt > clock()) return null;
-      return { seen: row.seen, at: row.markedAt, done: [] };
+      const marker = { seen: row.seen, at: row.markedAt, done: [] };
+      return { marker, vocabulary: row.vocabulary };
     },
-    async save({ seen, at }: SearchMark): Promise<void> {
+    async save({ seen, at }: SearchMark, vocabulary?: readonly string[]): Promise<void> {
       const now = clock();
-      const values = { seen, markedAt: at, attempts: 0, nextAttemptAt: now, lastError: null };
+      const place = { seen, markedAt: at, ...(vocabulary && { vocabulary: [...vocabulary] }) };
+      const values = { ...place, attempts: 0, nextAttemptAt: now, lastError: null };
       await db
         .insert(followers)
         .values({ name, ...values, updatedAt: now })

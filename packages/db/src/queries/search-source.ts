@@ -1,7 +1,10 @@
+import { vocabularyOf } from "@tefuda/domain/text/synonyms";
 import type { Db } from "../database.ts";
 import { row, rows } from "../rows.ts";
 import { type SQL, sql } from "../sql.ts";
 import { type Given, statement } from "../statement.ts";
+import { readThesaurus } from "./synonyms.ts";
+import { holdsAnyOf } from "./words.ts";
 
 const PAGE = 5000;
 /** Of texts, which are long: what is read at once holds up everything else while it is taken in. */
@@ -75,6 +78,15 @@ export function createSearchSource(db: Db) {
           from joker_search_documents where is_searchable and strpos(text_folded, ${word}) > 0`,
       );
       return ids;
+    },
+    vocabulary: async () => vocabularyOf(await readThesaurus(db)),
+    async idsWithAnyOf(words: readonly string[]): Promise<string[]> {
+      const found = await rows<{ id: string }>(
+        db,
+        sql`select object_id::text as id from joker_search_documents
+          where is_searchable and ${holdsAnyOf(sql`text_folded`, words)}`,
+      );
+      return found.map(({ id }) => id);
     },
     async idsHidingFrom(companyId: string): Promise<string[]> {
       const found = await rows<{ id: string }>(

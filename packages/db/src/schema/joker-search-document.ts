@@ -96,6 +96,8 @@ export const jokerSearchFollowers = pgTable(
     seen: xid8().notNull(),
     /** The database's time of that, as it writes it. */
     markedAt: text().notNull(),
+    /** The words with synonyms that its records name, where they say them. */
+    vocabulary: text().array(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull(),
     lastError: text(),

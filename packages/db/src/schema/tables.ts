@@ -27,5 +27,6 @@ export * from "./request-limit.ts";
 export * from "./sanction.ts";
 export * from "./schedule.ts";
 export * from "./second-factor.ts";
+export * from "./synonym.ts";
 export * from "./upload.ts";
 export * from "./video.ts";

@@ -101,6 +101,7 @@ const expected: Record<Action, string> = {
   "compass:result": "-oo-------",
   "announce:read": "yyyyyyyyyy",
   "announce:write": "--------yy",
+  "synonym:write": "--------yy",
   "article:read": "yyyyyyyyyy",
   "article:write": "--------yy",
   "inquiry:handle": "------y--y",

@@ -191,6 +191,7 @@ export const permissions = {
 
   "announce:read": allow(everyone),
   "announce:write": allow(editors),
+  "synonym:write": allow(editors),
   "article:read": allow(everyone),
   "article:write": allow(editors),
 

@@ -5,6 +5,9 @@ import { toNfkc } from "./visible.ts";
 const words =
   /["“「『]([^"“”「」『』]+)["”」』]|((?:\d,(?=\d)|[^\s、。,;・/|()[\]{}<>【】〔〕〈〉《》「」『』"“”])+)/gu;
 
+/** The most words in a row that may mean the same as others: `natural language processing`. */
+export const WORDS_IN_ROW_MAX = 3;
+
 /** A word as somebody typed it, and as it is looked for. */
 export interface TypedWord {
   readonly typed: string;

@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { exactly, typedWords } from "./search-words.ts";
+import { exactly, typedWords, WORDS_IN_ROW_MAX } from "./search-words.ts";
 
 /**
  * Words of the trade that mean one thing: each finds the others.
@@ -145,6 +145,12 @@ AE アカウントエグゼクティブ / SDR インサイドセールス / KPI 
 CAD コンピューター支援設計
 `;
 
+/** The most that a search looks for beside its words. */
+const MORE_MAX = 100;
+
+/** What is looked for as well, as it is written, by the folded word, or words with a space between. */
+export type Thesaurus = ReadonlyMap<string, readonly string[]>;
+
 /** A word of a search, and what is found by it. */
 export interface SoughtWord {
   readonly typed: string;
@@ -170,43 +176,53 @@ const listed = (text: string) =>
     .trim()
     .split(/ \/ |\n/)
     .map((group) => group.split(" ").map((word) => word.replaceAll("_", " ")));
+const othersIn = (group: readonly string[]) =>
+  group.map((word) => [word, ...group.filter((other) => other !== word)]);
 
-const others = new Map<string, string[]>();
-const gather = (word: string, more: readonly string[]) =>
-  others.set(fold(word), [...(others.get(fold(word)) ?? []), ...more]);
-for (const [short = "", ...long] of listed(abbreviations)) gather(short, long);
-for (const group of listed(groups))
-  for (const word of group)
-    gather(
-      word,
-      group.filter((other) => other !== word),
-    );
+/** @param rows a word and what is looked for as well. What holds the word is found by it anyway. */
+function thesaurusOf(rows: readonly (readonly string[])[]): Thesaurus {
+  const all = new Map<string, Set<string>>();
+  const folded = new Map(rows.flat().map((word) => [word, fold(word)]));
+  for (const [word = "", ...more] of rows) {
+    const key = folded.get(word) ?? "";
+    const also = all.get(key) ?? new Set();
+    for (const other of more) if (!folded.get(other)?.includes(key)) also.add(other);
+    all.set(key, also);
+  }
+  return new Map(Array.from(all, ([word, also]) => [word, [...also]]));
+}
 
-/** By the folded word, or words with a space between. What holds the word itself is found by it anyway. */
-const known = new Map(
-  Array.from(others, ([word, all]) => [
+const listedRows = [...listed(abbreviations), ...listed(groups).flatMap(othersIn)];
+/** The product's own list. */
+export const listedSynonyms = thesaurusOf(listedRows);
+
+/** The product's own list and more groups of words that mean one thing, as they are written. */
+export const thesaurusWith = (more: readonly (readonly string[])[]): Thesaurus =>
+  more.length === 0 ? listedSynonyms : thesaurusOf([...listedRows, ...more.flatMap(othersIn)]);
+
+const vocabularies = new WeakMap<Thesaurus, readonly string[]>();
+
+/** All words that are looked for together with others, and those, folded, each once. */
+export function vocabularyOf(thesaurus: Thesaurus): readonly string[] {
+  const known = vocabularies.get(thesaurus);
+  if (known) return known;
+  const words = Array.from(thesaurus, ([word, also]) => [
     word,
-    [...new Set(all)].filter((other) => !fold(other).includes(word)),
-  ]),
-);
-const PARTS_MAX = Math.max(...Array.from(known.keys(), (word) => word.split(" ").length));
+    ...word.split(" "),
+    ...also.map(fold),
+  ]);
+  const vocabulary = [...new Set(words.flat())];
+  vocabularies.set(thesaurus, vocabulary);
+  return vocabulary;
+}
 
-/** All words that are looked for together with others, and those. */
-const vocabulary = new Set(
-  Array.from(known, ([word, also]) => [word, ...word.split(" "), ...also.map(fold)]).flat(),
-);
-
-/** The words of a search and of rows of them those with synonyms: from where, how many, and what means the same. */
-function readWords(text: string) {
+/** The words of a search, and of its words and rows of them those with synonyms. */
+function readWords(text: string, thesaurus: Thesaurus) {
   const words = typedWords(text);
   const found = words.flatMap((_, from) =>
-    Array.from({ length: PARTS_MAX }, (_, index) => words.slice(from, from + index + 1))
+    Array.from({ length: WORDS_IN_ROW_MAX }, (_, index) => words.slice(from, from + index + 1))
       .filter((row, index) => row.length > index && row.every(({ isExact }) => !isExact))
-      .map((row) => ({
-        from,
-        row,
-        also: known.get(row.map(({ folded }) => folded).join(" ")) ?? [],
-      }))
+      .map((row) => ({ row, also: thesaurus.get(row.map(({ folded }) => folded).join(" ")) ?? [] }))
       .filter(({ also }) => also.length > 0),
   );
   return { words, found };
@@ -216,26 +232,24 @@ function readWords(text: string) {
  * The words of a search, each with what means the same; one in quotes stands for itself. What means the same as some
  * words in a row will do for each of them.
  */
-export function soughtWords(text: string): SoughtWord[] {
-  const { words, found } = readWords(text);
+export function soughtWords(text: string, thesaurus: Thesaurus): SoughtWord[] {
+  const { words, found } = readWords(text, thesaurus);
+  let room = MORE_MAX;
   return words.map((word) => {
     const also = found.flatMap(({ row, also }) => (row.includes(word) ? also.map(fold) : []));
-    const more = also.filter((other) => !other.includes(word.folded));
-    return { typed: word.typed, forms: [word.folded, ...new Set(more)] };
+    const more = [...new Set(also.filter((other) => !other.includes(word.folded)))].slice(0, room);
+    room -= more.length;
+    return { typed: word.typed, forms: [word.folded, ...more] };
   });
 }
 
 /** @param max the longest search there can be, in UTF-16 units; null where there was nothing beside the words */
-export function synonymsIn(text: string | undefined, max: number): Synonyms | null {
-  const words = readWords(text ?? "").found.map(({ row, also }) => ({
+export function synonymsIn(text: string, max: number, thesaurus: Thesaurus): Synonyms | null {
+  const words = readWords(text, thesaurus).found.map(({ row, also }) => ({
     typed: row.map(({ typed }) => typed).join(" "),
     also,
   }));
   if (words.length === 0) return null;
-  const alone = exactly(text ?? "");
+  const alone = exactly(text);
   return { words, exactly: alone.length > max ? null : alone };
 }
-
-/** Of all words that are looked for together with others, those that a folded text holds. */
-export const vocabularyOf = (text: string): string[] =>
-  [...vocabulary].filter((word) => text.includes(word));

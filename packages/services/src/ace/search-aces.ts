@@ -13,9 +13,10 @@ import {
   type SearchAces,
 } from "@tefuda/domain/ace/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
-import { type SoughtWord, soughtWords, synonymsIn } from "@tefuda/domain/text/synonyms";
+import type { SoughtWord } from "@tefuda/domain/text/synonyms";
 
 import type { Ctx } from "../kernel/context.ts";
+import { readSought } from "../synonym/sought.ts";
 import { readAceCards, whereShownAce } from "./card.ts";
 
 export type FoundAces = Awaited<ReturnType<typeof searchAces>>;
@@ -24,13 +25,15 @@ export type FoundAces = Awaited<ReturnType<typeof searchAces>>;
  * People of companies by words that all have to occur and by main occupations; those whom the
  * product picks come first. Agents belong to no company's team, so they are not among them.
  */
-export async function searchAces({ db, actor }: Ctx, input: SearchAces) {
+export async function searchAces(ctx: Ctx, input: SearchAces) {
+  const { db, actor } = ctx;
+  const { words, synonyms } = await readSought(ctx, input.words, ACE_WORDS_MAX);
   const keys = input.occupations.flatMap((group) => subOccupationsOf(group).map(({ key }) => key));
   const where = and(
     whereShownAce(db, actor),
     eq(aces.isAgent, false),
     whereHoldsAnyOf(aces.occupations, keys),
-    ...soughtWords(input.words ?? "").map(whereSays),
+    ...words.map(whereSays),
   );
   const { nbHits, ids } = await row<{ nbHits: number; ids: string[] }>(
     db,
@@ -44,7 +47,7 @@ export async function searchAces({ db, actor }: Ctx, input: SearchAces) {
     hits: await readAceCards(db, ids),
     /** How many there are in all, exactly. */
     nbHits,
-    synonyms: synonymsIn(input.words, ACE_WORDS_MAX),
+    synonyms,
     page: input.page,
     /** Pages that can be opened. */
     nbPages: Math.min(ACE_PAGES_MAX, Math.ceil(nbHits / ACE_PAGE_SIZE)),

@@ -4,13 +4,15 @@ import {
   type CandidateSort,
   SEARCH_PAGE_SIZE,
   SEARCH_PAGES_MAX,
+  SEARCH_WORDS_MAX,
 } from "@tefuda/domain/candidate/constants";
 import type { SearchJokers } from "@tefuda/domain/candidate/schema";
 import { birthdayBounds, birthdayTimestamp } from "@tefuda/domain/joker/age";
 import { exclusiveCompanyScale } from "@tefuda/domain/options/company";
 import { exclusiveWorkplaceChoice } from "@tefuda/domain/options/workplaces";
-import { soughtWords } from "@tefuda/domain/text/synonyms";
+import type { Synonyms } from "@tefuda/domain/text/synonyms";
 import type { Ctx } from "../kernel/context.ts";
+import { readSought } from "../synonym/sought.ts";
 import { companyOf, type Viewer } from "./viewer.ts";
 
 /** Words, facets and ages; what a saved search keeps. */
@@ -35,6 +37,7 @@ export interface FoundJokers {
   readonly nbHits: number;
   /** Pages that can be opened, 50 at most. */
   readonly nbPages: number;
+  readonly synonyms: Synonyms | null;
 }
 
 /**
@@ -47,9 +50,10 @@ export async function findJokers(ctx: Ctx<Viewer>, input: FindJokersInput): Prom
   const { facets, age, words } = query;
   const born = birthdayBounds(age ?? {}, ctx.clock());
   const companyId = companyOf(ctx.actor);
+  const sought = await readSought(ctx, words, SEARCH_WORDS_MAX);
   const except = readSearchExceptions(ctx.db, companyId, facets.exceptOffered ?? false);
   const { ids, nbHits } = await ctx.ports.search.find({
-    words: soughtWords(words ?? "").map(({ forms }) => forms),
+    words: sought.words.map(({ forms }) => forms),
     facets: wantedFacets(facets),
     bornFrom: millisecondsOf(born.from),
     bornTo: millisecondsOf(born.to),
@@ -61,7 +65,8 @@ export async function findJokers(ctx: Ctx<Viewer>, input: FindJokersInput): Prom
     offset: page * size,
     limit: size,
   });
-  return { ids, nbHits, nbPages: Math.min(SEARCH_PAGES_MAX, Math.ceil(nbHits / size)) };
+  const nbPages = Math.min(SEARCH_PAGES_MAX, Math.ceil(nbHits / size));
+  return { ids, nbHits, nbPages, synonyms: sought.synonyms };
 }
 
 const millisecondsOf = (day: string | undefined) =>

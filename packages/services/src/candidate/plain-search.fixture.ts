@@ -4,7 +4,7 @@ import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
 import { sql } from "@tefuda/db/sql";
 import { ageOn } from "@tefuda/domain/joker/age";
 import { fold } from "@tefuda/domain/text/fold";
-import { soughtWords } from "@tefuda/domain/text/synonyms";
+import { listedSynonyms, soughtWords } from "@tefuda/domain/text/synonyms";
 import { jstDate } from "@tefuda/domain/time/jst";
 import type { FindJokersInput } from "./find-jokers.ts";
 
@@ -60,7 +60,7 @@ export function searchPlainly(
 ) {
   const { facets, age, words = "" } = query;
   // The forms of words have tests of their own; here it is about who is found by them.
-  const wanted = soughtWords(words);
+  const wanted = soughtWords(words, listedSynonyms);
   const out = new Set([...except, ...related, ...(facets.exceptOffered ? offered : [])]);
   const tests: ((doc: Doc) => boolean)[] = [];
   const oneOf = <T extends string>(

@@ -1,6 +1,6 @@
-import { AGE_USE_MS, SEARCH_WORDS_MAX } from "@tefuda/domain/candidate/constants";
+import { AGE_USE_MS } from "@tefuda/domain/candidate/constants";
 import { filtersOf, type SearchJokers } from "@tefuda/domain/candidate/schema";
-import { type Synonyms, synonymsIn } from "@tefuda/domain/text/synonyms";
+import type { Synonyms } from "@tefuda/domain/text/synonyms";
 import { writeAudit } from "../kernel/audit.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { once } from "../monitoring/once.ts";
@@ -42,7 +42,7 @@ export async function searchJokers(
     readCards(ctx.db, ctx.actor, ctx.clock(), ids),
     recordReading(ctx, "search", { facets: filtersOf(query), nbHits: counts.nbHits }, query),
   ]);
-  return { hits, page, ...counts, synonyms: synonymsIn(input.words, SEARCH_WORDS_MAX) };
+  return { hits, page, ...counts };
 }
 
 async function recordSearch(ctx: Ctx<Viewer>, { age }: SearchJokers): Promise<void> {

@@ -9,6 +9,7 @@ import {
   jokerSearchDocuments,
   jokerSearchFollowers,
 } from "@tefuda/db/schema/joker-search-document";
+import { synonymGroups } from "@tefuda/db/schema/synonym";
 import { eq } from "@tefuda/db/sql";
 import type { AceActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
@@ -92,7 +93,7 @@ describe.each(["memory", "memory with texts", "hosted"] as const)(
       if (!search) throw new Error("No process.");
       await fc.assert(
         fc.asyncProperty(anyQuery(texts, ids, testNow), async (asked) => {
-          expect(await findJokers(ctxOf(search), asked)).toEqual(
+          expect(await findJokers(ctxOf(search), asked)).toMatchObject(
             searchPlainly(docs, asked, company),
           );
         }),
@@ -254,6 +255,46 @@ describe("the hosted index", () => {
     await search.follow();
     server.state.refusedId = "";
     expect(await countOf(search)).toBe(before + 3);
+  });
+
+  it("finds by words that operators add, once it has followed, and only sends who says them", async () => {
+    const search = createHosted({ ...keys, host: server.host, index });
+    const add = (introduction: string) => insertCandidate(test.db, { introduction });
+    const saying = await add("くまげら観察をしています。");
+    const countBy = async () => {
+      const words = [["クマゲラ", "くまげら"]];
+      const query = { words, facets: {}, companyId: uuidv7(), except: [] };
+      return (await search.find({ ...query, sort: "recommended", offset: 0, limit: 9 })).nbHits;
+    };
+    await search.follow();
+    expect(await countBy()).toBe(0);
+    const values = { id: uuidv7(), words: ["くまげら", "クロキツツキ"], key: "", createdAt: now };
+    await test.db.insert(synonymGroups).values(values);
+    server.state.sent = [];
+    await search.follow();
+    expect(await countBy()).toBe(1);
+    expect(server.state.sent).toEqual([saying.userId]);
+    const later = await add("くまげらに会いたいです。");
+    await search.follow();
+    expect(await countBy()).toBe(2);
+    expect(server.state.sent).toEqual([saying.userId, later.userId]);
+    await test.db.delete(synonymGroups);
+  });
+
+  it("is made anew, its settings as well, where its records name no words yet", async () => {
+    const older = "older";
+    const progress = createSearchProgress(test.db, older, () => now);
+    await progress.save(await createSearchSource(test.db).mark());
+    const search = createHosted({ ...keys, host: server.host, index: older });
+    server.state.sent = [];
+    await search.follow();
+    const query = { facets: {}, companyId: uuidv7(), except: [], offset: 0, limit: 1 };
+    const find = (words: string[][]) => search.find({ ...query, words, sort: "recommended" });
+    const { nbHits } = await find([]);
+    expect(nbHits).toBeGreaterThan(200);
+    expect((await find([["まねーじゃー", "manager"]])).nbHits).toBeLessThan(nbHits);
+    await search.follow();
+    expect(server.state.sent).toHaveLength(nbHits);
   });
 
   it("is told nothing that a hit may not show, and is refused with a wrong key", async () => {

@@ -15,10 +15,11 @@ import {
   type ListCompanies,
 } from "@tefuda/domain/company/search";
 import { subOccupationsOf } from "@tefuda/domain/options/occupations";
-import { type SoughtWord, soughtWords, synonymsIn } from "@tefuda/domain/text/synonyms";
+import type { SoughtWord } from "@tefuda/domain/text/synonyms";
 
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { readSought, type Sought } from "../synonym/sought.ts";
 import { readCompanyCards } from "./card.ts";
 
 export type FoundCompanies = Awaited<ReturnType<typeof listCompanies>>;
@@ -30,10 +31,11 @@ export type FoundCompanies = Awaited<ReturnType<typeof listCompanies>>;
  */
 export async function listCompanies(ctx: Ctx, input: ListCompanies) {
   const { db } = ctx;
+  const { words, synonyms } = await readSought(ctx, input.words, COMPANY_WORDS_MAX);
   const { nbHits, ids } = await row<{ nbHits: number; ids: string[] }>(
     db,
     sql`with found as (select ${companies.id}, ${companies.createdAt} from ${companies}
-        where ${whereListed(ctx, input)})
+        where ${whereListed(ctx, input, words)})
       select (select count(*)::int from found) as "nbHits",
         array(select id from found order by created_at desc, id desc
           limit ${COMPANY_PAGE_SIZE} offset ${input.page * COMPANY_PAGE_SIZE}) as ids`,
@@ -42,14 +44,18 @@ export async function listCompanies(ctx: Ctx, input: ListCompanies) {
     hits: await readCompanyCards(db, ids, ctx.clock()),
     /** How many there are in all, exactly. */
     nbHits,
-    synonyms: synonymsIn(input.words, COMPANY_WORDS_MAX),
+    synonyms,
     page: input.page,
     /** Pages that can be opened. */
     nbPages: Math.min(COMPANY_PAGES_MAX, Math.ceil(nbHits / COMPANY_PAGE_SIZE)),
   };
 }
 
-function whereListed({ db, actor, clock }: Ctx, input: ListCompanies): SQL | undefined {
+function whereListed(
+  { db, actor, clock }: Ctx,
+  input: ListCompanies,
+  words: Sought["words"],
+): SQL | undefined {
   return and(
     wherePublicCompany(),
     whereNotHiddenBy(db, actor, companies.id),
@@ -57,7 +63,7 @@ function whereListed({ db, actor, clock }: Ctx, input: ListCompanies): SQL | und
     whereOneOf(companies.companyScale, input.companyScales),
     whereHoldsAnyOf(companies.workStyles, input.workStyles),
     whereWorksIn(db, input.occupations, clock()),
-    ...soughtWords(input.words ?? "").map(whereSays),
+    ...words.map(whereSays),
   );
 }
 

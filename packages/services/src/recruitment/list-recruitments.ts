@@ -12,9 +12,9 @@ import {
   RECRUITMENT_PAGE_SIZE,
   RECRUITMENT_PAGES_MAX,
 } from "@tefuda/domain/recruitment/search";
-import { soughtWords, synonymsIn } from "@tefuda/domain/text/synonyms";
 import { whereNotHiddenBy } from "../hidden-company/not-hidden.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { readSought, type Sought } from "../synonym/sought.ts";
 import { readRecruitmentCards } from "./card.ts";
 
 export type FoundRecruitments = Awaited<ReturnType<typeof listRecruitments>>;
@@ -26,9 +26,10 @@ export type FoundRecruitments = Awaited<ReturnType<typeof listRecruitments>>;
  */
 export async function listRecruitments(ctx: Ctx, input: ListRecruitments) {
   const { db } = ctx;
+  const { words, synonyms } = await readSought(ctx, input.words, RECRUITMENT_WORDS_MAX);
   const { nbHits, ids } = await row<{ nbHits: number; ids: string[] }>(
     db,
-    sql`with found as ${foundPositions(whereListed(ctx, input), input.words)}
+    sql`with found as ${foundPositions(whereListed(ctx, input), words)}
       select (select count(*)::int from found) as "nbHits",
         array(select id from found order by published_at desc, id desc
           limit ${RECRUITMENT_PAGE_SIZE} offset ${input.page * RECRUITMENT_PAGE_SIZE}) as ids`,
@@ -37,7 +38,7 @@ export async function listRecruitments(ctx: Ctx, input: ListRecruitments) {
     hits: await readRecruitmentCards(db, ids),
     /** How many there are in all, exactly. */
     nbHits,
-    synonyms: synonymsIn(input.words, RECRUITMENT_WORDS_MAX),
+    synonyms,
     page: input.page,
     /** Pages that can be opened. */
     nbPages: Math.min(RECRUITMENT_PAGES_MAX, Math.ceil(nbHits / RECRUITMENT_PAGE_SIZE)),
@@ -76,13 +77,12 @@ function whereListed({ db, actor, clock }: Ctx, input: ListRecruitments): SQL | 
  * The positions found, with what they are sorted by. Texts are long, so words are looked for in
  * those that the filters have left; `offset 0` keeps the planner from doing both at once.
  */
-function foundPositions(where: SQL | undefined, words: string | undefined): SQL {
+function foundPositions(where: SQL | undefined, words: Sought["words"]): SQL {
   const narrowed = sql`select ${recruitments.id}, ${recruitments.publishedAt}
     from ${recruitments} join ${companies} on ${companies.id} = ${recruitments.companyId}
     where ${where}`;
-  const wanted = soughtWords(words ?? "");
-  if (wanted.length === 0) return sql`not materialized (${narrowed})`;
-  const hasAll = wanted.map(({ forms }) => holdsAnyOf(sql`texts.text_folded`, forms));
+  if (words.length === 0) return sql`not materialized (${narrowed})`;
+  const hasAll = words.map(({ forms }) => holdsAnyOf(sql`texts.text_folded`, forms));
   return sql`materialized (select narrowed.* from (${narrowed} offset 0) narrowed
     join ${recruitments} texts using (id) where ${sql.join(hasAll, sql` and `)})`;
 }

@@ -9,6 +9,7 @@ export const DESK_SIGNAL = "desk";
 export const deskAccess = {
   articles: "article:write",
   announces: "announce:write",
+  synonyms: "synonym:write",
   inquiries: "inquiry:handle",
   matchings: "matching:list",
   judgements: "judgement:judge",

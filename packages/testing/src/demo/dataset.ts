@@ -15,7 +15,7 @@ import { buildCompassResults } from "./compass.ts";
 import { buildAuditLogs, buildErrorLogs, buildInquiries, buildWaitingArticles } from "./desk.ts";
 import { buildHiddenWords, buildJokers } from "./jokers.ts";
 import { buildJudgements } from "./judgements.ts";
-import { buildAnnounces, buildNotifications } from "./notices.ts";
+import { buildAnnounces, buildNotifications, buildSynonyms } from "./notices.ts";
 import { createPairs } from "./pairs.ts";
 import { buildReports, withRestrictions } from "./reports.ts";
 import { buildReviews } from "./reviews.ts";
@@ -99,6 +99,7 @@ export function buildDemo(now: Date) {
     searchDocuments: buildSearchDocuments(now, made, offers),
     notifications: buildNotifications(cast, { jokers, judgements, offers, likes, threads }),
     ...buildAnnounces(cast, hero),
+    synonyms: buildSynonyms(cast),
     activities: buildActivities(jokers, aces),
     ...buildInquiries(cast),
     errorLogs: buildErrorLogs(now, jokers),

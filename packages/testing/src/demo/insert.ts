@@ -22,6 +22,7 @@ import { recruitmentAces, recruitmentRevisions, recruitments } from "@tefuda/db/
 import { reports } from "@tefuda/db/schema/report";
 import { sanctions } from "@tefuda/db/schema/sanction";
 import { availableHours, schedules } from "@tefuda/db/schema/schedule";
+import { synonymGroups } from "@tefuda/db/schema/synonym";
 import { uploads } from "@tefuda/db/schema/upload";
 import { reviewPrompts, reviews, videoChats } from "@tefuda/db/schema/video";
 import type { AccountRow } from "../factories/user.ts";
@@ -87,6 +88,7 @@ export async function insertDemo(
   await inChunks(rows.notifications, (chunk) => tx.insert(notifications).values(chunk));
   await inChunks(rows.announces, (chunk) => tx.insert(announces).values(chunk));
   await inChunks(rows.announceMarks, (chunk) => tx.insert(announceMarks).values(chunk));
+  await inChunks(rows.synonyms, (chunk) => tx.insert(synonymGroups).values(chunk));
   await inChunks(rows.inquiries, (chunk) => tx.insert(inquiries).values(chunk));
   await inChunks(rows.inquiryAnswers, (chunk) => tx.insert(inquiryAnswers).values(chunk));
   await inChunks(rows.errorLogs, (chunk) => tx.insert(errorLogs).values(chunk));

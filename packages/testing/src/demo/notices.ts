@@ -1,11 +1,14 @@
 import type { announceMarks, announces } from "@tefuda/db/schema/notification";
+import type { synonymGroups } from "@tefuda/db/schema/synonym";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import type { NotificationType } from "@tefuda/domain/notification/types";
+import { fold } from "@tefuda/domain/text/fold";
 import {
   demoAnnouncements,
   plannedAnnouncement,
   withdrawnAnnouncement,
 } from "../content/announces.ts";
+import { demoSynonyms } from "../content/synonyms.ts";
 import { stableId } from "../factories/ids.ts";
 import type { JokerRow } from "../factories/joker.ts";
 import type { JudgementRow } from "../factories/judgement.ts";
@@ -19,6 +22,7 @@ import type { Cast } from "./cast.ts";
 import type { Relations } from "./threads.ts";
 
 export type AnnounceRow = typeof announces.$inferSelect;
+export type SynonymRow = typeof synonymGroups.$inferSelect;
 export type AnnounceMarkRow = typeof announceMarks.$inferSelect;
 
 /** Notifications older than this have been read. */
@@ -172,6 +176,16 @@ export function buildAnnounces({ now, operators }: Cast, hero: JokerRow) {
   };
   return { announces: [...rows, ...buildHeldAnnounces(now, publishedBy)], announceMarks: [mark] };
 }
+
+/** What operators added to the words that mean the same. */
+export const buildSynonyms = ({ now, operators }: Cast): SynonymRow[] =>
+  demoSynonyms.map(({ words, daysAgo }, index) => ({
+    id: stableId("synonyms", index),
+    words,
+    key: words.map(fold).toSorted().join("\n"),
+    addedBy: operators[0]?.operator.id ?? null,
+    createdAt: daysBefore(now, daysAgo),
+  }));
 
 /** One that is planned for company staff, and one that was taken back. */
 function buildHeldAnnounces(now: Date, publishedBy: string | null): AnnounceRow[] {

@@ -11,6 +11,7 @@ import { deletedMatchings } from "@tefuda/db/schema/matching";
 import { analyticsEvents, auditLogs, errorLogs } from "@tefuda/db/schema/monitoring";
 import { announces } from "@tefuda/db/schema/notification";
 import { reports } from "@tefuda/db/schema/report";
+import { synonymGroups } from "@tefuda/db/schema/synonym";
 import { uploads } from "@tefuda/db/schema/upload";
 import { type AnyColumn, between, inArray, like, notInArray, or } from "@tefuda/db/sql";
 import { demoAddresses } from "@tefuda/services/account/demo-accounts";
@@ -120,6 +121,7 @@ async function removeStanding(tx: Tx, who: string[], which: string[]): Promise<v
   const standing = [
     [articles, isOfThem(articles.companyId)],
     [announces, undefined],
+    [synonymGroups, undefined],
     [inquiries, or(isTheirs(inquiries.userId), like(inquiries.email, demoAddresses))],
     [reports, or(isTheirs(reports.reporterId), isTheirs(reports.reportedUserId))],
     [errorLogs, isTheirs(errorLogs.userId)],

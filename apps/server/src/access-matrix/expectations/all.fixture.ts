@@ -35,6 +35,7 @@ import { secondFactor } from "./second-factor.fixture.ts";
 import { sitemap } from "./sitemap.fixture.ts";
 import { social } from "./social.fixture.ts";
 import { swipe } from "./swipe.fixture.ts";
+import { synonym } from "./synonym.fixture.ts";
 import type { AnyCase } from "./table.fixture.ts";
 import { usage } from "./usage.fixture.ts";
 import { video } from "./video.fixture.ts";
@@ -52,6 +53,7 @@ const features = {
   account,
   activity,
   announce,
+  synonym,
   article,
   calendar,
   candidate,

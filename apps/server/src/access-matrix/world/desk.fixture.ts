@@ -1,6 +1,7 @@
 import type { Db } from "@tefuda/db/client";
 import { inquiries } from "@tefuda/db/schema/inquiry";
 import { announces } from "@tefuda/db/schema/notification";
+import { synonymGroups } from "@tefuda/db/schema/synonym";
 import { stableId } from "@tefuda/testing/factories/ids";
 import { daysBefore } from "@tefuda/testing/factories/times";
 import { matrixNow } from "./people.fixture.ts";
@@ -11,9 +12,10 @@ export const deskIds = {
   announce: stableId("announce", "desk"),
   /** One that company staff reads by now. */
   shown: stableId("announce", "shown"),
+  synonyms: stableId("synonyms", "desk"),
 };
 
-/** Writes an inquiry that nobody answered, and announcements: a planned one, and one for staff. */
+/** Writes an inquiry that nobody answered, and announcements: a planned one, and one for staff; and synonyms. */
 export async function insertDesk(db: Db): Promise<void> {
   const createdAt = daysBefore(matrixNow, 1);
   await db.insert(inquiries).values({
@@ -39,6 +41,12 @@ export async function insertDesk(db: Db): Promise<void> {
     target: "ace",
     publishAt: createdAt,
     toldAt: createdAt,
+    createdAt,
+  });
+  await db.insert(synonymGroups).values({
+    id: deskIds.synonyms,
+    words: ["時短勤務", "短時間勤務"],
+    key: "時短勤務\n短時間勤務",
     createdAt,
   });
 }

@@ -10,6 +10,7 @@ export const operatorNavCopy = {
   companies: "企業",
   announces: "お知らせ",
   articles: "記事",
+  synonyms: "同義語",
   errorLogs: "エラーの記録",
   auditLogs: "操作の記録",
   groups: {

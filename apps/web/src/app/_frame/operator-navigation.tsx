@@ -1,5 +1,6 @@
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
 import {
+  BookA,
   Building2,
   ClipboardCheck,
   FileText,
@@ -92,6 +93,14 @@ const operatorPlaces: readonly Guarded[] = [
     href: "/operator/articles",
     label: words.articles,
     icon: <FileText aria-hidden />,
+  },
+  {
+    needs: "synonym:write",
+    group: words.groups.publish,
+    href: "/operator/synonyms",
+    label: words.synonyms,
+    icon: <BookA aria-hidden />,
+    sideOnly: true,
   },
   {
     needs: "operator:logs",

@@ -30,7 +30,10 @@ type Row = Outputs["companyAdmin"]["auditLogs"]["items"][number];
 /** Words for actions that companies do, or that are done to them. */
 const companyActions = Object.entries(auditActionLabels)
   .filter(
-    ([action]) => !/^(view|save|publish|plan|delete|un)?(Article|Announce|Inquiry)/.test(action),
+    ([action]) =>
+      !/^(view|save|publish|plan|delete|un|add|remove)?(Article|Announce|Inquiry|Synonyms)/.test(
+        action,
+      ),
   )
   .map(([value, label]) => ({ value, label }));
 

@@ -47,6 +47,7 @@ const keptIn: Readonly<Record<string, string>> = {
   "features/schedule/propose/propose-form.tsx": "proposal",
   "features/support/release-modal.tsx": "release",
   "features/support/take-down.tsx": "takeDown",
+  "features/synonym/add-modal.tsx": "synonyms",
   "features/video/review-window.tsx": "interviewReview",
 };
 

@@ -13,11 +13,19 @@ export interface HostedSettings {
   readonly host?: string | undefined;
 }
 
+/** How far the index has come. */
+export interface HostedPlace {
+  readonly marker: SearchMarker;
+  /** The words that its records name; of an index from before there were any, null. */
+  readonly vocabulary: readonly string[] | null;
+}
+
 /** How far the index has come, kept where it outlives the process. */
 export interface HostedProgress {
-  /** The last marker; undefined when there is none, null while a failure is waited out. */
-  read(): Promise<SearchMarker | null | undefined>;
-  save(marker: SearchMarker): Promise<void>;
+  /** The last place; undefined when there is none, null while a failure is waited out. */
+  read(): Promise<HostedPlace | null | undefined>;
+  /** @param vocabulary where it is another than before */
+  save(marker: SearchMarker, vocabulary?: readonly string[]): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
@@ -40,7 +48,7 @@ export function createHostedSearch(
 
   const rebuild = async () => {
     // What changes while it reads is sent again afterwards.
-    const marker = await source.mark();
+    const [marker, vocabulary] = await Promise.all([source.mark(), source.vocabulary()]);
     await configure(client, indexOf);
     const draft = `${set.index}_draft`;
     const copy = {
@@ -51,12 +59,13 @@ export function createHostedSearch(
     await done(client, set.index, (indexName) =>
       client.operationIndex({ indexName, operationIndexParams: copy }),
     );
-    for await (const entries of source.readAll(true)) await send(client, draft, entries.map(add));
+    for await (const entries of source.readAll(true))
+      await send(client, draft, entries.map(addWith(vocabulary)));
     const move = { operation: "move", destination: set.index } as const;
     await done(client, draft, (indexName) =>
       client.operationIndex({ indexName, operationIndexParams: move }),
     );
-    await progress.save(marker);
+    await progress.save(marker, vocabulary);
   };
 
   return {
@@ -75,19 +84,26 @@ export function createHostedSearch(
       };
     },
     async follow() {
-      const marker = await progress.read();
-      if (marker === null) return;
+      const place = await progress.read();
+      if (place === null) return;
       try {
-        const changes = marker && (await source.changesSince(marker));
+        // Before the changes: whoever is written meanwhile is sent once more, with what is known then.
+        const vocabulary = await source.vocabulary();
+        const changes = place?.vocabulary && (await source.changesSince(place.marker));
         if (!changes) return await rebuild();
-        for (let at = 0; at < changes.ids.length; at += BATCH) {
-          const ids = changes.ids.slice(at, at + BATCH);
+        const known = new Set(place.vocabulary);
+        const added = vocabulary.filter((word) => !known.has(word));
+        const saying = added.length > 0 ? await source.idsWithAnyOf(added) : [];
+        const changed = [...new Set([...changes.ids, ...saying])];
+        for (let at = 0; at < changed.length; at += BATCH) {
+          const ids = changed.slice(at, at + BATCH);
           const entries = await source.read(ids, true);
           const found = new Set(entries.map(({ id }) => id));
           const gone = ids.filter((id) => !found.has(id));
-          await send(client, set.index, [...entries.map(add), ...gone.map(remove)]);
+          await send(client, set.index, [...entries.map(addWith(vocabulary)), ...gone.map(remove)]);
         }
-        await progress.save(changes.marker);
+        const isSame = added.length === 0 && vocabulary.length === known.size;
+        await progress.save(changes.marker, isSame ? undefined : vocabulary);
       } catch (error) {
         await progress.fail(error);
         throw error;
@@ -137,7 +153,9 @@ async function configure(
   );
 }
 
-const add = (entry: SearchEntry): Request => ({ action: "addObject", body: toRecord(entry) });
+const addWith =
+  (vocabulary: readonly string[]) =>
+  (entry: SearchEntry): Request => ({ action: "addObject", body: toRecord(entry, vocabulary) });
 const remove = (objectID: string): Request => ({ action: "deleteObject", body: { objectID } });
 
 /** Sends changes and waits until searches see them. */

@@ -1,16 +1,10 @@
-import { vocabularyOf } from "@tefuda/domain/text/synonyms";
 import { type SearchEntry, type SearchQuery, searchFacets } from "../port.ts";
 
 /** What the hosted index is told of a person: nothing that a hit may not show. */
-export function toRecord({
-  id,
-  facets,
-  born,
-  score,
-  onlineAt,
-  searchableSince,
-  text,
-}: SearchEntry) {
+export function toRecord(
+  { id, facets, born, score, onlineAt, searchableSince, text = "" }: SearchEntry,
+  vocabulary: readonly string[],
+) {
   return {
     objectID: id,
     /** The id once more, for ties: an index cannot be ordered by `objectID` itself. */
@@ -20,9 +14,9 @@ export function toRecord({
     score,
     onlineAt: onlineAt ?? 0,
     searchableSince,
-    text: text ?? "",
+    text,
     /** The index cannot be asked for one word or another within the text, but for one of these. */
-    vocabulary: vocabularyOf(text ?? ""),
+    vocabulary: vocabulary.filter((word) => text.includes(word)),
   };
 }
 

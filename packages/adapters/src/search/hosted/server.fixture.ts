@@ -59,7 +59,8 @@ const query = z.strictObject({
 /** A hosted index on this machine, which keeps to the documented protocol to the letter. */
 export async function startHostedServer({ appId, apiKey }: { appId: string; apiKey: string }) {
   const indexes = new Map<string, Index>();
-  const state = { failures: 0, refusedId: "", lastTask: 0 };
+  /** `sent`: the ids of what was put into an index. */
+  const state = { failures: 0, refusedId: "", lastTask: 0, sent: [] as string[] };
   const indexOf = (name: string) => {
     const found = indexes.get(name) ?? { docs: new Map<string, Doc>(), settings: {} };
     indexes.set(name, found);
@@ -86,8 +87,10 @@ export async function startHostedServer({ appId, apiKey }: { appId: string; apiK
     if (requests.some(({ body }) => body.objectID === state.refusedId))
       throw new Error("Record is too big.");
     for (const { action, body } of requests)
-      if (action === "addObject") indexOf(name).docs.set(body.objectID, body as Doc);
-      else indexOf(name).docs.delete(body.objectID);
+      if (action === "addObject") {
+        indexOf(name).docs.set(body.objectID, body as Doc);
+        state.sent.push(body.objectID);
+      } else indexOf(name).docs.delete(body.objectID);
   };
   const operate = (name: string, asked: z.output<typeof operation>) => {
     const { replicas, ...rest } = indexOf(name).settings;

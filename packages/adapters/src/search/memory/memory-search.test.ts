@@ -52,6 +52,8 @@ function createTables(texts: readonly string[]) {
       return Buffer.from(ids.join("").replaceAll("-", ""), "hex");
     },
     idsHidingFrom: async () => [],
+    vocabulary: async () => [],
+    idsWithAnyOf: async () => [],
   };
   return {
     source,

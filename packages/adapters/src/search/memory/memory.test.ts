@@ -128,8 +128,8 @@ describe("words", () => {
 
   it("are dropped when they take too much, the one asked for the longest ago first", async () => {
     const words = new Words(async () => bitmapOf([100]), 1);
-    const many = Array.from({ length: 514 }, (_, index) => `word ${index}`);
-    await words.learn(many.slice(0, 512));
+    const many = Array.from({ length: 258 }, (_, index) => `word ${index}`);
+    await words.learn(many.slice(0, 256));
     expect(words.with("word 0")).toBeDefined();
     await words.learn(many);
     expect(words.with("word 1")).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Bitmap } from "./bitmap.ts";
 
 /** More words than one search can have, with all that mean the same. */
-const KEPT_MIN = 512;
+const KEPT_MIN = 256;
 
 /** A word that is being looked for, and what came to be known of single people meanwhile. */
 interface Search {

@@ -1,0 +1,3 @@
+import { operatorSection } from "@/platform/server/operator-section";
+
+export default operatorSection("synonym:write");
