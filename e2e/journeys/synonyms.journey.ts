@@ -59,3 +59,39 @@ test("an editor adds words that mean the same, and seekers find by them", async 
   await mobile.goto("/companies?q=ツムギ者");
   await expect(found).toHaveCount(0);
 });
+
+test("what was added without its sender knowing keeps nobody from adding other words", async ({
+  server,
+  person,
+  expectBrowserErrors,
+}) => {
+  // The line is lost with the answer; the id that stands already is refused once.
+  expectBrowserErrors(/ERR_FAILED/, /status of 409/);
+  const page = await person("mobile");
+  await signIn(page.context(), server.url, "editor");
+  await open(page, "/operator/synonyms");
+  const dialog = page.getByRole("dialog", { name: "同義語を追加する" });
+  const words = dialog.getByRole("textbox", { name: "同じ意味の言葉" });
+  const add = async (text: string) => {
+    await words.fill(text);
+    await dialog.getByRole("button", { name: "追加する" }).click();
+  };
+  await page.route(
+    /synonym\.add/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "同義語を追加" }).click();
+  await add("庭仕事、園芸");
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await reload(page);
+  await page.getByRole("button", { name: "同義語を追加" }).click();
+  await expect(words).toHaveValue("庭仕事、園芸");
+  await add("庭仕事、園芸、ガーデニング");
+  await expect(dialog).toBeHidden();
+  for (const name of ["削除：庭仕事、園芸、ガーデニング", "削除：庭仕事、園芸"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+});

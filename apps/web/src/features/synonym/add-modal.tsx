@@ -45,8 +45,15 @@ export function AddModal({ open, onClose }: { open: boolean; onClose: () => void
         kept.clear();
         onClose();
       },
-      onError: (thrown) => {
+      onError: (thrown, sent) => {
         const failure = failureOf(thrown);
+        if (failure.code === "lock") {
+          // Other words were added under this id, and the answer was lost: these are a group of their own.
+          const anew = { ...sent, id: uuidv7() };
+          form.setValue("id", anew.id);
+          add.mutate(anew);
+          return;
+        }
         if (!showFaults(form, failure)) form.setError("root", { message: failure.message });
       },
       onSettled: () => queries.invalidateQueries({ queryKey: trpc.synonym.list.pathKey() }),
