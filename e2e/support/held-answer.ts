@@ -11,3 +11,13 @@ export async function holdAnswer(page: Page, call: RegExp): Promise<() => void> 
   await page.route(call, hold, { times: 1 });
   return resolve;
 }
+
+/** Lets a page's live stream begin only once it is let go: what happens before, it has not heard. */
+export async function holdStream(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/live\.follow/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,8 +1,9 @@
 import type { Signal } from "@tefuda/adapters/bus/port";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
+import { rowIdOf } from "../live/row-topic.ts";
 import { type LiveChange, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
 import { logReading } from "../matching/log-reading.ts";
-import { matchingIdOf, threadAddressOf } from "../matching/topics.ts";
+import { threadAddressOf } from "../matching/topics.ts";
 import { threadSignals } from "../signals/matching.ts";
 import {
   findThread,
@@ -36,7 +37,7 @@ export const companyChatTopic: LiveTopic<ChatMessage> = {
 
 function openThread(action: ThreadAction): LiveTopic<ChatMessage>["open"] {
   return async (ctx, key, position) => {
-    const matchingId = matchingIdOf(key);
+    const matchingId = rowIdOf(key);
     const thread = matchingId && (await findThread(ctx.db, ctx.actor, action, matchingId));
     if (!thread) return nothing;
     let onRecordUntil = await logReading(ctx, thread);
@@ -95,7 +96,7 @@ const messageIdOf = (signal: Signal) => signal.id.slice(signal.id.indexOf(":") +
 /** `typing:{matchingId}`: says when the other side is writing; nothing stands in it. */
 export const typingTopic: LiveTopic<{ readonly at: string }> = {
   async open(ctx, key) {
-    const matchingId = matchingIdOf(key);
+    const matchingId = rowIdOf(key);
     const { db, actor, clock } = ctx;
     const action = "message:read";
     if (!matchingId || !(await findThread(db, actor, action, matchingId))) return nothing;

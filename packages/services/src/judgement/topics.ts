@@ -1,6 +1,7 @@
 import type { JudgementStatus } from "@tefuda/domain/judgement/states";
 import { can } from "@tefuda/domain/policy/can";
-import { type LiveTopic, nothing } from "../live/topic.ts";
+import { changeOf, namedBy, rowTopic } from "../live/row-topic.ts";
+import { type LiveCtx, type LiveTopic, nothing } from "../live/topic.ts";
 import { judgementSignals } from "../signals/judgement.ts";
 import { findJudgement } from "./judgement-row.ts";
 import { type OwnJudgement, readOwnJudgement } from "./own-judgement.ts";
@@ -27,22 +28,30 @@ export interface JudgementMove {
   readonly reviewerId: string | null;
 }
 
+async function findMove({ db, actor }: LiveCtx, id: string): Promise<JudgementMove | undefined> {
+  const judgement = can(actor, "judgement:judge") ? await findJudgement(db, id) : undefined;
+  if (!judgement) return undefined;
+  const { status, history, reviewerId } = judgement;
+  return { status, steps: history.length, reviewerId };
+}
+
 /**
  * `judgement-queue`: which case of the judging room moved, under the seeker's id, for operators who
- * judge. The room reads its page again; an open case sees that it is out of date.
+ * judge. The room reads its page again.
  */
 export const judgementQueueTopic: LiveTopic<JudgementMove> = {
-  async open({ db, actor }) {
-    if (!can(actor, "judgement:judge")) return nothing;
+  async open(ctx) {
+    if (!can(ctx.actor, "judgement:judge")) return nothing;
     return {
       ...nothing,
       concerns: (signal) => signal.topic === judgementSignals.queue,
-      async read({ id }) {
-        const judgement = await findJudgement(db, id);
-        if (!judgement) return [{ type: "removed", id }];
-        const { status, history, reviewerId } = judgement;
-        return [{ type: "modified", id, doc: { status, steps: history.length, reviewerId } }];
-      },
+      read: async ({ id }) => [changeOf(id, await findMove(ctx, id))],
     };
   },
 };
+
+/** `judgement-case:{jokerId}`: one of them; an open case sees that it is out of date. */
+export const judgementCaseTopic: LiveTopic<JudgementMove> = rowTopic({
+  find: findMove,
+  concerns: namedBy(judgementSignals.queue),
+});

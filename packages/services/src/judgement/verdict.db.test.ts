@@ -16,7 +16,7 @@ import { openCase } from "./open-case.ts";
 import { getOwnJudgement } from "./own-judgement.ts";
 import { requestJudgement } from "./request-judgement.ts";
 import { showPassed } from "./show-passed.ts";
-import { judgementQueueTopic, judgementTopic } from "./topics.ts";
+import { judgementCaseTopic, judgementQueueTopic, judgementTopic } from "./topics.ts";
 
 const database = useTestDatabase();
 beforeEach(() => database.clear());
@@ -207,5 +207,25 @@ describe("the live topics", () => {
     const none = (await insertJoker(db)).userId;
     expect(await read(none)).toEqual([{ type: "removed", id: none }]);
     expect(queue.concerns({ to: [], topic: "judgement", id })).toBe(false);
+  });
+
+  it("tell those who judge how a case stands when a stream opens, and then of that one alone", async () => {
+    const { db } = database;
+    const seeker = await request(db);
+    const { userId: id } = seeker;
+    const { ctx, judge } = await openAs(db, id);
+    const one = await judgementCaseTopic.open(ctx, id, undefined);
+    expect(one.snapshot).toEqual([
+      { type: "added", id, doc: { status: "reviewing", steps: 2, reviewerId: ctx.actor.userId } },
+    ]);
+    const signal = { to: [], topic: "judgement-queue", id };
+    expect(one.concerns(signal)).toBe(true);
+    expect(one.concerns({ ...signal, id: (await request(db)).userId })).toBe(false);
+    await judge(pass);
+    expect(await one.read(signal)).toMatchObject([
+      { type: "modified", id, doc: { status: "passed", steps: 3 } },
+    ]);
+    const own = await judgementCaseTopic.open(as(seeker), id, undefined);
+    expect([own.snapshot, own.concerns(signal)]).toEqual([[], false]);
   });
 });

@@ -2,6 +2,7 @@ import type { Signal } from "@tefuda/adapters/bus/port";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { Ctx } from "../kernel/context.ts";
+import { changeOf } from "../live/row-topic.ts";
 import { type LiveCtx, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
 import { LIKE_SIGNAL } from "../signals/like.ts";
 import type { CompanyLikeCard, JokerLikeCard } from "./card.ts";
@@ -24,10 +25,7 @@ export const likesTopic: LiveTopic<JokerLikeCard | CompanyLikeCard> = {
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
       isWhole: true,
       concerns: concernsLike,
-      read: async ({ id }) => {
-        const doc = await findLike(ctx, id);
-        return [doc ? { type: "modified", id, doc } : { type: "removed", id }];
-      },
+      read: async ({ id }) => [changeOf(id, await findLike(ctx, id))],
       position: noPosition,
     };
   },

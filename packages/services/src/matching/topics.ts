@@ -1,12 +1,6 @@
 import type { Signal } from "@tefuda/adapters/bus/port";
-import { z } from "zod";
-import {
-  type LiveChange,
-  type LiveCtx,
-  type LiveTopic,
-  noPosition,
-  nothing,
-} from "../live/topic.ts";
+import { changeOf, rowIdOf, rowTopic } from "../live/row-topic.ts";
+import { type LiveCtx, type LiveTopic, noPosition } from "../live/topic.ts";
 import { threadAddress, threadSignals } from "../signals/matching.ts";
 import type { MatchingCard } from "./card.ts";
 import { countUnread, followUnread } from "./count-matchings.ts";
@@ -19,7 +13,6 @@ import {
 import { listMatchings } from "./list-matchings.ts";
 
 const SNAPSHOT_LIMIT = 50;
-const uuid = z.uuid();
 
 /** The cards read for a signal: a stream that follows the list and the thread reads one only once. */
 const cards = new WeakMap<Signal, Map<string, Promise<MatchingCard | undefined>>>();
@@ -35,14 +28,9 @@ function cardOf(ctx: LiveCtx, signal: Signal): Promise<MatchingCard | undefined>
 const concernsRow = ({ topic }: Signal) =>
   topic === threadSignals.matching || topic === threadSignals.messages;
 
-/** A matching key from a subscription, or nothing when it is none. */
-export function matchingIdOf(key: string): string | undefined {
-  return uuid.safeParse(key).data;
-}
-
 /** The address of the thread that a subscription names. */
 export function threadAddressOf(key: string): string | undefined {
-  const id = matchingIdOf(key);
+  const id = rowIdOf(key);
   return id && threadAddress(id);
 }
 
@@ -60,34 +48,22 @@ export const matchingsTopic: LiveTopic<MatchingCard> = {
   },
 };
 
+const concernsHead = (id: string) => (signal: Signal) => concernsRow(signal) && signal.id === id;
+
 /** `matching:{id}`: the head of one thread. */
-export const matchingTopic: LiveTopic<MatchingCard> = { open: openHead(findMatching, cardOf) };
+export const matchingTopic: LiveTopic<MatchingCard> = rowTopic({
+  find: findMatching,
+  concerns: concernsHead,
+  follow: (ctx, _id, signal) => cardOf(ctx, signal),
+});
 
 /** `company-matching:{id}`: the head of a thread for the administrators of its company. */
-export const companyMatchingTopic: LiveTopic<MatchingCard> = {
+export const companyMatchingTopic: LiveTopic<MatchingCard> = rowTopic({
   addressOf: threadAddressOf,
-  open: openHead(findCompanyMatching, (ctx, { id }) => followCompanyMatching(ctx, id)),
-};
-
-type Head = Promise<MatchingCard | undefined>;
-
-function openHead(
-  find: (ctx: LiveCtx, id: string) => Head,
-  findFor: (ctx: LiveCtx, signal: Signal) => Head,
-): LiveTopic<MatchingCard>["open"] {
-  return async (ctx, key) => {
-    const id = matchingIdOf(key);
-    const doc = id && (await find(ctx, id));
-    if (!id || !doc) return nothing;
-    return {
-      snapshot: [{ type: "added", id, doc }],
-      isWhole: true,
-      concerns: (signal) => concernsRow(signal) && signal.id === id,
-      read: async (signal) => [changeOf(id, await findFor(ctx, signal))],
-      position: noPosition,
-    };
-  };
-}
+  find: findCompanyMatching,
+  concerns: concernsHead,
+  follow: followCompanyMatching,
+});
 
 /** `unread`: one number, the unread messages over all matchings. */
 export const unreadTopic: LiveTopic<{ readonly total: number }> = {
@@ -104,7 +80,3 @@ export const unreadTopic: LiveTopic<{ readonly total: number }> = {
     };
   },
 };
-
-function changeOf(id: string, doc: MatchingCard | undefined): LiveChange<MatchingCard> {
-  return doc ? { type: "modified", id, doc } : { type: "removed", id };
-}

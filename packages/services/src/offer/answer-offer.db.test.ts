@@ -25,7 +25,7 @@ import { listOffers } from "./list-offers.ts";
 import { createOfferWorld, type OfferWorld } from "./offer.fixture.ts";
 import { readOffer } from "./read-offer.ts";
 import { remindOffers } from "./remind-offers.ts";
-import { offersTopic } from "./topics.ts";
+import { offersTopic, offerTopic } from "./topics.ts";
 import { withdrawOffer } from "./withdraw-offer.ts";
 
 const test = useTestDatabase();
@@ -265,5 +265,29 @@ describe("offers of both sides", () => {
     expect(await mine.read(signal)).toMatchObject([
       { type: "modified", doc: { status: "withdrawn" } },
     ]);
+  });
+
+  it("arrive one by one as well, as they stand when a stream opens", async () => {
+    const { ace, joker, as, recruitmentId } = world;
+    const [mine, theirs] = [
+      await offerTopic.open(as(ace), offerId, undefined),
+      await offerTopic.open(as(joker), offerId, undefined),
+    ];
+    const told = (side: string, status: string) => ({
+      id: offerId,
+      doc: { side, offer: { status }, recruitment: { id: recruitmentId } },
+    });
+    expect(mine.snapshot).toMatchObject([{ type: "added", ...told("company", "sent") }]);
+    expect(theirs.snapshot).toMatchObject([{ type: "added", ...told("joker", "sent") }]);
+    const signal = { to: [], topic: "offers", id: offerId };
+    expect(theirs.concerns(signal)).toBe(true);
+    expect(theirs.concerns({ ...signal, id: uuidv7() })).toBe(false);
+    await withdrawOffer(as(ace), { offerId });
+    expect(await theirs.read(signal)).toEqual([{ type: "removed", id: offerId }]);
+    expect(await mine.read(signal)).toMatchObject([
+      { type: "modified", ...told("company", "withdrawn") },
+    ]);
+    const late = await offerTopic.open(as(joker), offerId, undefined);
+    expect([late.snapshot, late.concerns(signal)]).toEqual([[], false]);
   });
 });

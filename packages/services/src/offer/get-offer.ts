@@ -28,12 +28,16 @@ export type OfferDetail = Awaited<ReturnType<typeof getOffer>>;
  * reason of a no is not part of it for either side.
  * @throws AppError dataNotFound
  */
-export async function getOffer(
-  ctx: Ctx<JokerActor | AceActor>,
-  { offerId }: { readonly offerId: string },
-) {
-  const found = await findOffer(ctx, offerId);
+export async function getOffer(ctx: OfferCtx, { offerId }: { readonly offerId: string }) {
+  const found = await findOfferDetail(ctx, offerId);
   if (!found) throw new AppError("dataNotFound");
+  return found;
+}
+
+/** What `getOffer` answers, or nothing when the offer is not the caller's. */
+export async function findOfferDetail(ctx: OfferCtx, offerId: string) {
+  const found = await findOffer(ctx, offerId);
+  if (!found) return undefined;
   const { row } = found;
   const recruitment = await readRecruitmentAt(ctx.db, row.recruitmentId, row.recruitmentRevision);
   return ctx.actor.kind === "joker"

@@ -2,11 +2,12 @@ import type { Signal } from "@tefuda/adapters/bus/port";
 import type { AceActor, JokerActor, SignedInActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { Ctx } from "../kernel/context.ts";
+import { changeOf, namedBy, rowTopic } from "../live/row-topic.ts";
 import { type LiveCtx, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
 import { OFFER_SIGNAL } from "../signals/offer.ts";
 import type { CompanyOfferCard, JokerOfferCard } from "./card-sides.ts";
 import { countWaitingOffers } from "./count-waiting.ts";
-import { findOffer } from "./get-offer.ts";
+import { findOffer, findOfferDetail, type OfferDetail } from "./get-offer.ts";
 import { listOffers } from "./list-offers.ts";
 
 const SNAPSHOT_LIMIT = 30;
@@ -25,14 +26,20 @@ export const offersTopic: LiveTopic<JokerOfferCard | CompanyOfferCard> = {
       snapshot: items.map((doc) => ({ type: "added", id: doc.id, doc })),
       isWhole: true,
       concerns: concernsOffer,
-      read: async ({ id }) => {
-        const found = await findOffer(ctx, id);
-        return [found ? { type: "modified", id, doc: found.doc } : { type: "removed", id }];
-      },
+      read: async ({ id }) => [changeOf(id, (await findOffer(ctx, id))?.doc)],
       position: noPosition,
     };
   },
 };
+
+/** `offer:{id}`: one offer of the actor's side with its position, whose changes are told of as well. */
+export const offerTopic: LiveTopic<OfferDetail> = rowTopic({
+  async find(live, id) {
+    const ctx = memberOf(live);
+    return ctx && findOfferDetail(ctx, id);
+  },
+  concerns: namedBy(OFFER_SIGNAL),
+});
 
 /**
  * `offers-waiting`: one number, the offers that wait for the joker's answer.

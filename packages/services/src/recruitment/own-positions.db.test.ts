@@ -25,7 +25,7 @@ import { publishRecruitment } from "./publish-recruitment.ts";
 import { readRecruitmentAt } from "./read-recruitment-at.ts";
 import { createPositionWorld, type PositionWorld, stated } from "./recruitment.fixture.ts";
 import { saveRecruitment } from "./save-recruitment.ts";
-import { recruitmentsTopic } from "./topics.ts";
+import { recruitmentsTopic, recruitmentTopic } from "./topics.ts";
 
 const test = useTestDatabase();
 let world: PositionWorld;
@@ -165,6 +165,34 @@ describe("a position of the own company", () => {
       { ...world.member, isAgent: true },
     ])
       expect((await follow(actor)).concerns(signal(id))).toBe(false);
+  });
+
+  it("is told as it stands when a stream opens, to members under its own id alone", async () => {
+    const open = (key: string, actor: SignedInActor = world.member) =>
+      recruitmentTopic.open(testCtx(test.db, actor).ctx, key, undefined);
+    const follower = await open(id);
+    expect(follower.snapshot).toEqual([
+      { type: "added", id, doc: { status: "published", lockVersion: 2 } },
+    ]);
+    const signal = { to: [], topic: "recruitments", id };
+    const others = [
+      { ...signal, topic: "offers" },
+      { ...signal, id: await world.published() },
+    ];
+    expect(follower.concerns(signal)).toBe(true);
+    for (const other of others) expect(follower.concerns(other)).toBe(false);
+    await world.save(id, { maxSalary: 900 }, { lockVersion: 2 });
+    expect(await follower.read(signal)).toEqual([
+      { type: "modified", id, doc: { status: "published", lockVersion: 3 } },
+    ]);
+    const strangers = [
+      await open(await other.published()),
+      await open("' or 1=1"),
+      await open(id, await insertCandidate(test.db)),
+      await open(id, { ...world.member, isAgent: true }),
+    ];
+    for (const { snapshot, concerns } of strangers)
+      expect([snapshot, concerns(signal)]).toEqual([[], false]);
   });
 
   it("has revisions of its own title and number, to the last one", async () => {

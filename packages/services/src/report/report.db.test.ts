@@ -23,7 +23,7 @@ import { listReports } from "./list-reports.ts";
 import { openReport } from "./open-report.ts";
 import { insertReport } from "./report.fixture.ts";
 import { takeReport } from "./take-report.ts";
-import { reportQueueTopic } from "./topics.ts";
+import { reportCaseTopic, reportQueueTopic } from "./topics.ts";
 
 const database = useTestDatabase();
 const desk = async (role: "support" | "admin" = "support") =>
@@ -233,21 +233,27 @@ describe("the desk", () => {
     expect(second.items[0]?.earlierCount).toBe(0);
   });
 
-  it("hears of what comes in and moves, members do not", async () => {
+  it("hears of what comes in and moves, and how one report stands when a stream opens", async () => {
     const { db } = database;
-    const { reportId, reporter } = await insertReport(db);
+    const [{ reportId, reporter }, beside] = [await insertReport(db), await insertReport(db)];
     expect(reporter.signals).toEqual([
       expect.objectContaining({ topic: "report-queue", id: reportId }),
     ]);
     const { ctx } = await desk();
     const signal = { to: [], topic: "report-queue", id: reportId };
-    const follower = await reportQueueTopic.open(ctx, "", undefined);
-    expect(follower.concerns(signal)).toBe(true);
-    expect(await follower.read(signal)).toEqual([
-      { type: "modified", id: reportId, doc: { status: "open", lockVersion: 0 } },
-    ]);
-    const member = await reportQueueTopic.open(reporter.ctx, "", undefined);
-    expect(member.concerns(signal)).toBe(false);
+    const all = await reportQueueTopic.open(ctx, "", undefined);
+    const one = await reportCaseTopic.open(ctx, reportId, undefined);
+    const doc = { status: "open", lockVersion: 0 };
+    expect(one.snapshot).toEqual([{ type: "added", id: reportId, doc }]);
+    for (const { concerns, read } of [all, one]) {
+      expect(concerns(signal)).toBe(true);
+      expect(await read(signal)).toEqual([{ type: "modified", id: reportId, doc }]);
+    }
+    expect(one.concerns({ ...signal, id: beside.reportId })).toBe(false);
+    // Members hear of none.
+    expect((await reportQueueTopic.open(reporter.ctx, "", undefined)).concerns(signal)).toBe(false);
+    const member = await reportCaseTopic.open(reporter.ctx, reportId, undefined);
+    expect([member.snapshot, member.concerns(signal)]).toEqual([[], false]);
   });
 });
 

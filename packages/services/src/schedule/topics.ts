@@ -1,25 +1,17 @@
-import { type LiveFollower, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
-import { matchingIdOf } from "../matching/topics.ts";
+import { namedBy, rowTopic } from "../live/row-topic.ts";
+import type { LiveCtx, LiveTopic } from "../live/topic.ts";
 import { findSchedule, followSchedule, type ScheduleState } from "./get-schedule.ts";
 import { SCHEDULE_SIGNAL } from "./signals.ts";
 
 /** `schedule:{matchingId}`: how the interview of a thread stands, and every step of it. */
-export const scheduleTopic: LiveTopic<ScheduleState> = {
-  async open({ db, actor }, key) {
-    const id = matchingIdOf(key);
-    if (!id || actor.kind === "operator") return nothing;
-    const doc = await findSchedule({ db, actor }, id);
-    if (!doc) return nothing;
-    const follower: LiveFollower<ScheduleState> = {
-      snapshot: [{ type: "added", id, doc }],
-      isWhole: true,
-      concerns: (signal) => signal.topic === SCHEDULE_SIGNAL && signal.id === id,
-      read: async () => {
-        const now = await followSchedule({ db, actor }, id);
-        return [now ? { type: "modified", id, doc: now } : { type: "removed", id }];
-      },
-      position: noPosition,
-    };
-    return follower;
-  },
-};
+export const scheduleTopic: LiveTopic<ScheduleState> = rowTopic({
+  find: forMembers(findSchedule),
+  concerns: namedBy(SCHEDULE_SIGNAL),
+  follow: forMembers(followSchedule),
+});
+
+/** Operators have no interviews. */
+function forMembers(read: typeof findSchedule) {
+  return async ({ db, actor }: LiveCtx, id: string) =>
+    actor.kind === "operator" ? undefined : read({ db, actor }, id);
+}

@@ -6,13 +6,11 @@ import { and, asc, eq, gt } from "@tefuda/db/sql";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
 import { can } from "@tefuda/domain/policy/can";
 import type { SignalKind } from "@tefuda/domain/video/schema";
-import { z } from "zod";
-import { type LiveCtx, type LiveTopic, noPosition, nothing } from "../live/topic.ts";
+import { rowIdOf, rowTopic } from "../live/row-topic.ts";
+import { type LiveCtx, type LiveTopic, nothing } from "../live/topic.ts";
 import { threadSignals } from "../signals/matching.ts";
 import { roomSignals } from "../signals/video.ts";
 import { findRoomView, type RoomView } from "./get-room.ts";
-
-const uuid = z.uuid();
 
 /** The reader as a member who may join interviews, or nothing. */
 function memberOf(ctx: LiveCtx) {
@@ -21,32 +19,20 @@ function memberOf(ctx: LiveCtx) {
 }
 
 /** `video:{videoChatId}`: one room, who is in it and how it stands; removed with its thread. */
-export const videoTopic: LiveTopic<RoomView> = {
-  async open(ctx, key) {
-    const id = uuid.safeParse(key).data;
-    const read = async (reader: LiveCtx) => {
-      const member = memberOf(reader);
-      return member && id ? findRoomView(member, id) : undefined;
-    };
-    const doc = await read(ctx);
-    if (!id || !doc) return nothing;
-    return {
-      snapshot: [{ type: "added", id, doc }],
-      isWhole: true,
-      concerns: ({ topic, id: changed }) =>
-        topic === roomSignals.room
-          ? changed === id
-          : // A schedule that is cancelled, and a thread that ends, take the room with them.
-            (topic === threadSignals.messages || topic === threadSignals.matching) &&
-            changed === doc.matchingId,
-      async read() {
-        const now = await read(ctx);
-        return [now ? { type: "modified", id, doc: now } : { type: "removed", id }];
-      },
-      position: noPosition,
-    };
+export const videoTopic: LiveTopic<RoomView> = rowTopic({
+  async find(ctx, id) {
+    const member = memberOf(ctx);
+    return member && findRoomView(member, id);
   },
-};
+  concerns:
+    (id, { matchingId }) =>
+    ({ topic, id: changed }) =>
+      topic === roomSignals.room
+        ? changed === id
+        : // A schedule that is cancelled, and a thread that ends, take the room with them.
+          (topic === threadSignals.messages || topic === threadSignals.matching) &&
+          changed === matchingId,
+});
 
 /** One message of the partner's browser; `seq` counts from 1 for each seat, without gaps. */
 export interface SignalView {
@@ -65,7 +51,7 @@ export interface SignalView {
 export const videoSignalsTopic: LiveTopic<SignalView> = {
   async open(ctx, key, position) {
     const member = memberOf(ctx);
-    const seatId = uuid.safeParse(key).data;
+    const seatId = rowIdOf(key);
     if (!member || !seatId || !(await isOwnSeat(ctx.db, member.actor, seatId))) return nothing;
     let reached = position && /^\d{1,9}$/.test(position) ? Number(position) : undefined;
     const isWhole = reached === undefined;

@@ -3,7 +3,7 @@ import { calendarLinkTopic } from "../calendar/topics.ts";
 import { candidatesTopic } from "../candidate/topics.ts";
 import { chatTopic, companyChatTopic, typingTopic } from "../chat/topics.ts";
 import { deskTopic } from "../desk/topics.ts";
-import { judgementQueueTopic, judgementTopic } from "../judgement/topics.ts";
+import { judgementCaseTopic, judgementQueueTopic, judgementTopic } from "../judgement/topics.ts";
 import { likesTopic, likesWaitingTopic } from "../like/topics.ts";
 import type { LiveTopic } from "../live/topic.ts";
 import {
@@ -13,9 +13,9 @@ import {
   unreadTopic,
 } from "../matching/topics.ts";
 import { noticesUnreadTopic, notificationsTopic } from "../notification/topics.ts";
-import { offersTopic, offersWaitingTopic } from "../offer/topics.ts";
-import { recruitmentsTopic } from "../recruitment/topics.ts";
-import { reportQueueTopic } from "../report/topics.ts";
+import { offersTopic, offersWaitingTopic, offerTopic } from "../offer/topics.ts";
+import { recruitmentsTopic, recruitmentTopic } from "../recruitment/topics.ts";
+import { reportCaseTopic, reportQueueTopic } from "../report/topics.ts";
 import { restrictionTopic } from "../sanction/topics.ts";
 import { scheduleTopic } from "../schedule/topics.ts";
 import { deckTopic } from "../swipe/topics.ts";
@@ -32,18 +32,22 @@ export const topics = {
   typing: typingTopic,
   judgement: judgementTopic,
   "judgement-queue": judgementQueueTopic,
+  "judgement-case": judgementCaseTopic,
   offers: offersTopic,
+  offer: offerTopic,
   likes: likesTopic,
   "likes-waiting": likesWaitingTopic,
   "offers-waiting": offersWaitingTopic,
   candidates: candidatesTopic,
   recruitments: recruitmentsTopic,
+  recruitment: recruitmentTopic,
   announces: announcesTopic,
   notifications: notificationsTopic,
   "notices-unread": noticesUnreadTopic,
   desk: deskTopic,
   restriction: restrictionTopic,
   "report-queue": reportQueueTopic,
+  "report-case": reportCaseTopic,
   deck: deckTopic,
   schedule: scheduleTopic,
   "calendar-link": calendarLinkTopic,

@@ -70,9 +70,18 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   typing: { key: matchingId, own: nobody },
   judgement: { own: { ...nobody, ...jokers } },
   "judgement-queue": { own: nobody },
+  "judgement-case": {
+    key: ({ judgedId }) => judgedId,
+    own: { ...nobody, operatorJudge: "listed", operatorAdmin: "listed" },
+  },
   candidates: { own: nobody, namesAnybody: true },
   deck: { own: nobody, namesAnybody: true },
   recruitments: { own: nobody },
+  recruitment: {
+    key: ({ recruitmentId }) => recruitmentId,
+    own: { ...nobody, ...staff },
+    colleagues: ["aceMember", "aceAdmin"],
+  },
   // One for company staff; an operator reads what everyone reads.
   announces: { own: { ...nobody, ...staff, agentAce: "listed", ...operators } },
   notifications: { own: told },
@@ -81,9 +90,16 @@ export const topicCases: Readonly<Record<string, TopicCase>> = {
   desk: { own: nobody, namesAnybody: true },
   restriction: { own: nobody },
   "report-queue": { own: nobody },
+  // There is no report here, and nobody hears of one that is none.
+  "report-case": { key: () => "0190b0a0-0000-7000-8000-0000000000b1", own: nobody },
   likes: { own: { ...nobody, jokerRegistered: "listed", ...staff, agentAce: "listed" } },
   "likes-waiting": { own: { ...nobody, ...staff, agentAce: "listed" } },
   offers: { own: { ...nobody, ...jokers, ...staff } },
+  offer: {
+    key: ({ offerId }) => offerId,
+    own: { ...nobody, ...jokers, ...staff },
+    colleagues: ["aceAdmin"],
+  },
   schedule: { key: matchingId, own: interviewed },
   // It has no list: it only says that something changed.
   "calendar-link": { own: nobody },

@@ -1,10 +1,9 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { CalendarLinkResult } from "@tefuda/domain/calendar/constants";
 import { CalendarPlus } from "lucide-react";
-import { useLive } from "@/platform/live/provider";
-import { readAgain } from "@/platform/live/read-again";
+import { useReread } from "@/platform/live/use-reread";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { SectionCard } from "@/ui/section-card";
@@ -24,14 +23,10 @@ interface CalendarLinkSectionProps {
 export function CalendarLinkSection({ initial, result }: CalendarLinkSectionProps) {
   const trpc = useTRPC();
   useResultToast(result);
-  const queries = useQueryClient();
   const { data } = useQuery(trpc.calendar.get.queryOptions(undefined, { initialData: initial }));
   // The link may be made, ended or found to have lapsed on another page of the same person.
-  const reread = () => {
-    void readAgain(queries, trpc.calendar.get.queryFilter());
-    void readAgain(queries, trpc.schedule.busyTimes.queryFilter());
-  };
-  useLive("calendar-link", { modified: reread });
+  useReread("calendar-link", trpc.calendar.get.pathKey());
+  useReread("calendar-link", trpc.schedule.busyTimes.pathKey());
   const { isOffered, link } = data;
   return (
     <SectionCard title={copy.title} lead={isOffered ? copy.lead : undefined}>

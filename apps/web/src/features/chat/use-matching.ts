@@ -1,8 +1,9 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { takeWhole } from "@/platform/live/take-whole";
 import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 import type { ThreadReader } from "./use-thread";
@@ -20,21 +21,12 @@ export function useMatching(matchingId: string, reader: ThreadReader = "member")
   const [isHeard, setHeard] = useState(false);
   const head = headOf(trpc, reader);
   const query = useQuery(head.queryOptions({ matchingId }));
-  const isInSet = useRef(true);
   const take = (doc: Matching) => {
-    isInSet.current = true;
     setHeard(true);
-    queries.setQueryData(head.queryKey({ matchingId }), doc);
+    takeWhole(queries, head.queryKey({ matchingId }), doc);
   };
   useLiveDoc(`${reader === "company" ? "company-matching" : "matching"}:${matchingId}`, take, {
-    removed: () => setRemoved(true),
-    // Ended while nothing was heard: a whole set without it, and nobody who says so.
-    reset: () => {
-      isInSet.current = false;
-    },
-    ready: () => {
-      if (!isInSet.current) setRemoved(true);
-    },
+    gone: () => setRemoved(true),
   });
 
   // From here on nobody says what changes in it: whoever comes back reads it anew.

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { TYPING_SIGN_MS } from "@tefuda/domain/constants/timing";
 import { useEffect, useRef, useState } from "react";
-import { useLive } from "@/platform/live/provider";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { useTRPC } from "@/platform/trpc";
 
 const TOLD_EVERY_MS = 3000;
@@ -16,9 +16,7 @@ export function useTyping(matchingId: string, lastSeq: number) {
   const { mutate } = useMutation(
     trpc.chat.tellTyping.mutationOptions({ meta: { ownErrors: true } }),
   );
-  useLive(`typing:${matchingId}`, {
-    modified: () => setUntil(Date.now() + TYPING_SIGN_MS),
-  });
+  useLiveDoc(`typing:${matchingId}`, () => setUntil(Date.now() + TYPING_SIGN_MS));
 
   useEffect(() => {
     if (until === 0) return;

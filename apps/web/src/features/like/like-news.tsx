@@ -19,7 +19,6 @@ export function LikeNews({ side }: { side: "joker" | "company" }) {
   const queries = useQueryClient();
   const toast = useToast();
   const known = useRef(new Map<string, LikeStatus>());
-  const isBehind = useRef(false);
 
   const refresh = () => void readAgain(queries, trpc.like.pathFilter());
   const take = (id: string, like: LiveDocs["likes"]) => {
@@ -35,11 +34,7 @@ export function LikeNews({ side }: { side: "joker" | "company" }) {
       refresh();
     },
     removed: refresh,
-    ready: () => {
-      // After a lost connection what was read before may be old.
-      if (isBehind.current) refresh();
-      isBehind.current = true;
-    },
+    ready: refresh,
   });
   return null;
 }

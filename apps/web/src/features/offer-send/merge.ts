@@ -11,7 +11,7 @@ export function statusAt({ status, expiresAt }: SentOffer, now: Date): OfferStat
 }
 
 /** Server and stream answer by the reader's side: only the company's offers name a seeker. */
-export const isSentOffer = (offer: LiveDocs["offers"]): offer is SentOffer => "joker" in offer;
+const isSentOffer = (offer: LiveDocs["offers"]): offer is SentOffer => "joker" in offer;
 
 /**
  * The offers of a tab: the pages that were read, with what the stream said since laid over them.

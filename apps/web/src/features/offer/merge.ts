@@ -19,7 +19,7 @@ export function statusAt(offer: Pick<JokerOffer, "status" | "expiresAt">, now: D
 }
 
 /** Server and stream answer by the reader's side: only the company's offers name a seeker. */
-export const isJokerOffer = (offer: LiveDocs["offers"]): offer is JokerOffer => !("joker" in offer);
+const isJokerOffer = (offer: LiveDocs["offers"]): offer is JokerOffer => !("joker" in offer);
 
 /**
  * The offers of a tab: the pages that were read, with what the stream said since laid over them.

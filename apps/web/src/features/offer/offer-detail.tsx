@@ -35,8 +35,8 @@ export interface OfferDetailProps extends OfferSlots {
 /** One offer with all that a careful person asks before answering. */
 export function OfferDetail({ offerId, ...slots }: OfferDetailProps) {
   const { query, detail, now, refresh, wasRemoved } = useOffer(offerId);
-  if (wasRemoved) return <NoOffer wasRemoved={detail !== undefined} />;
-  if (query.isError && failureOf(query.error).code === "dataNotFound") return <NoOffer />;
+  if (wasRemoved || (query.isError && failureOf(query.error).code === "dataNotFound"))
+    return <NoOffer wasRemoved={detail !== undefined} />;
   if (detail) return <Shown detail={detail} now={now} refresh={refresh} slots={slots} />;
   return (
     <PageContainer width="wide">

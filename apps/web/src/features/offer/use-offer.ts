@@ -4,14 +4,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OfferStatus } from "@tefuda/domain/offer/states";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readAgain } from "@/platform/live/read-again";
-import { takeInto } from "@/platform/live/take-into";
-import { useLiveRow } from "@/platform/live/use-live-row";
-import { type Outputs, useTRPC } from "@/platform/trpc";
+import { takeWhole } from "@/platform/live/take-whole";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
+import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
-import { isJokerOffer, statusAt } from "./merge";
+import { statusAt } from "./merge";
 import type { JokerOffer } from "./types";
-
-type OfferAnswer = Outputs["offer"]["get"];
 
 /** One offer with its position, live: an answer given in another tab shows here at once. */
 export function useOffer(offerId: string) {
@@ -32,23 +30,12 @@ export function useOffer(offerId: string) {
     return statusAt(data.offer, new Date());
   }, [refetch]);
   const { queryKey } = options;
-  const take = (lay: (offer: JokerOffer) => JokerOffer) =>
-    takeInto<OfferAnswer>(queries, queryKey, (answer) =>
-      answer.side === "joker" ? { ...answer, offer: lay(answer.offer) } : answer,
-    );
-  useLiveRow("offers", offerId, {
-    modified: (offer) => {
-      if (!isJokerOffer(offer)) return;
-      // An offer that is as it was is told of because its position is not.
-      if (JSON.stringify(offer) === JSON.stringify(detail?.offer))
-        void readAgain(queries, { queryKey });
-      else take(() => offer);
-    },
-    removed: () => setRemoved(true),
+  useLiveDoc(`offer:${offerId}`, (answer) => takeWhole(queries, queryKey, answer), {
+    gone: () => setRemoved(true),
+    // Taken away before the stream opened, or a server of the version before that knows no such topic.
+    missing: () => void readAgain(queries, { queryKey }),
   });
-  useMarkRead(detail?.offer, () =>
-    take((offer) => (offer.status === "sent" ? { ...offer, status: "read" } : offer)),
-  );
+  useMarkRead(detail?.offer);
 
   return {
     query,
@@ -64,11 +51,11 @@ export function useOffer(offerId: string) {
 }
 
 /** Opening an offer reads it, once; that it failed to be noted is nothing the reader can mend. */
-function useMarkRead(offer: JokerOffer | undefined, onRead: () => void) {
+function useMarkRead(offer: JokerOffer | undefined) {
   const trpc = useTRPC();
   const marked = useRef<string>(undefined);
   const { mutate } = useMutation(
-    trpc.offer.readOffer.mutationOptions({ meta: { ownErrors: true }, onSuccess: onRead }),
+    trpc.offer.readOffer.mutationOptions({ meta: { ownErrors: true } }),
   );
   useEffect(() => {
     // Of one that was read before, a reminder may still ring.

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useLiveRow } from "@/platform/live/use-live-row";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
@@ -36,9 +36,7 @@ export function ReportCaseScreen({ reportId }: { reportId: string }) {
     gcTime: 0,
     refetchOnReconnect: false,
   });
-  useLiveRow("report-queue", reportId, {
-    modified: ({ lockVersion }) => setVersion(lockVersion),
-  });
+  useLiveDoc(`report-case:${reportId}`, ({ lockVersion }) => setVersion(lockVersion));
   const reload = () => void refetch();
   if (!data)
     return (

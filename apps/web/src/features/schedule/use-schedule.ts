@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { takeWhole } from "@/platform/live/take-whole";
 import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { type Outputs, useTRPC } from "@/platform/trpc";
 
@@ -13,9 +14,8 @@ export function useSchedule(matchingId: string, isOn: boolean) {
   const queries = useQueryClient();
   const options = trpc.schedule.get.queryOptions({ matchingId }, { staleTime: 0 });
   const query = useQuery({ ...options, enabled: isOn });
-  useLiveDoc(
-    isOn ? `schedule:${matchingId}` : undefined,
-    (doc) => void queries.setQueryData(options.queryKey, doc),
+  useLiveDoc(isOn ? `schedule:${matchingId}` : undefined, (doc) =>
+    takeWhole(queries, options.queryKey, doc),
   );
   return {
     state: query.data,

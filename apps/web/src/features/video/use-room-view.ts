@@ -22,7 +22,7 @@ export function useRoomView(videoChatId: string) {
     },
     [queries, trpc, videoChatId],
   );
-  useLiveDoc(`video:${videoChatId}`, take, { removed: () => setRemoved(true) });
+  useLiveDoc(`video:${videoChatId}`, take, { gone: () => setRemoved(true) });
   const code = query.error && failureOf(query.error).code;
   return {
     query,

@@ -67,20 +67,27 @@ export function LiveProvider({ userId, children }: { userId: string; children: R
   return <HubContext value={hub}>{children}</HubContext>;
 }
 
-export interface LiveHandlers<Doc> {
-  added?(id: string, doc: Doc): void;
-  modified?(id: string, doc: Doc): void;
-  removed?(id: string): void;
+interface LiveHandlers<Doc> {
+  added(id: string, doc: Doc): void;
+  modified(id: string, doc: Doc): void;
+  removed(id: string): void;
   /** A whole set begins. */
-  reset?(): void;
+  reset(): void;
   /** Everything there was on opening has arrived. */
-  ready?(): void;
+  ready(): void;
 }
+
+/**
+ * What a follower hears. What happens between the reading of a page and the opening of its stream, or while
+ * the stream is lost, nobody says: a follower takes what there is on opening, or reads again once it is open.
+ */
+export type LiveFollower<Doc> = Partial<LiveHandlers<Doc>> &
+  (Pick<LiveHandlers<Doc>, "added"> | Pick<LiveHandlers<Doc>, "ready">);
 
 /** Follows a live topic while the component is mounted; `undefined` follows nothing. */
 export function useLive<Name extends LiveName>(
   topic: LiveSubscription<Name> | undefined,
-  handlers: LiveHandlers<LiveDocs[Name]>,
+  handlers: LiveFollower<LiveDocs[Name]>,
 ) {
   const hub = useContext(HubContext);
   const latest = useRef(handlers);
@@ -98,7 +105,7 @@ export function useLive<Name extends LiveName>(
   }, [hub, topic]);
 }
 
-function dispatch<Doc>(message: LiveMessage<Doc>, on: LiveHandlers<Doc>) {
+function dispatch<Doc>(message: LiveMessage<Doc>, on: Partial<LiveHandlers<Doc>>) {
   switch (message.type) {
     case "added":
     case "modified":

@@ -29,6 +29,8 @@ export function useLiveDeck(hand: DeckHand) {
       move(jokerId, belongsInDeck(card) ? undefined : reasonOf(card));
     },
     removed: (jokerId) => move(jokerId, copy.leave.other),
+    // The deck is read once for both topics: the other one is ready after this one.
+    ready: () => undefined,
   });
   useLive("deck", {
     ready: () => void read(),

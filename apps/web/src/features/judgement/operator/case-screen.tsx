@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useKept } from "@/platform/editing/use-kept";
-import { useLiveRow } from "@/platform/live/use-live-row";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import type { LiveDocs } from "@/platform/live/wire";
 import { useSession } from "@/platform/session/session-provider";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
@@ -29,7 +29,7 @@ const { operator: copy } = judgementCopy;
 /** One case: the profile as typed, the picture by itself, and beside them the verdict. Opening it is logged. */
 export function CaseScreen({ jokerId }: { jokerId: string }) {
   const client = useTRPCClient();
-  const [move, setMove] = useState<LiveDocs["judgement-queue"]>();
+  const [move, setMove] = useState<LiveDocs["judgement-case"]>();
   const me = useSession();
   const { data, isError, isFetching, refetch } = useQuery<Outputs["judgement"]["open"]>({
     queryKey: ["judgement", "case", jokerId],
@@ -39,7 +39,7 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
     gcTime: 0,
     refetchOnReconnect: false,
   });
-  useLiveRow("judgement-queue", jokerId, { modified: setMove });
+  useLiveDoc(`judgement-case:${jokerId}`, setMove);
 
   if (!data)
     return (
@@ -51,6 +51,7 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
         )}
       </PageContainer>
     );
+  const wasMine = data.judgement.status === "reviewing" && !data.holder;
   const isMine = me.kind === "operator" && move?.reviewerId === me.userId;
   return (
     <LoadedCase
@@ -58,7 +59,7 @@ export function CaseScreen({ jokerId }: { jokerId: string }) {
       key={`${data.jokerId} ${data.judgement.steps} ${data.lockVersion} ${data.holder?.name}`}
       found={data}
       isOutdated={move !== undefined && move.steps > data.judgement.steps}
-      isTakenOver={move !== undefined && !isMine && !data.holder}
+      isTakenOver={move !== undefined && wasMine && !isMine}
       isReloading={isFetching}
       onReload={() => {
         setMove(undefined);

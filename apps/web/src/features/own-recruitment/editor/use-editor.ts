@@ -9,7 +9,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Editing, Sides } from "@/platform/editing/editing";
 import { useEditing } from "@/platform/editing/use-editing";
 import { failureOf } from "@/platform/errors";
-import { useLiveRow } from "@/platform/live/use-live-row";
+import { useLiveDoc } from "@/platform/live/use-live-doc";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { useToast } from "@/ui/use-toast";
@@ -108,17 +108,16 @@ export function useEditor(start: EditorStart, { employer }: RecruitmentFrame) {
     [],
   );
 
-  useLiveRow("recruitments", recruitmentId, {
-    modified: ({ lockVersion }) => {
-      if (lockVersion > (latest().lockVersion ?? -1) && !saving.isSaving) outdate();
-    },
+  const isStored = editing.lockVersion !== undefined;
+  useLiveDoc(isStored ? `recruitment:${recruitmentId}` : undefined, ({ lockVersion }) => {
+    if (lockVersion > (latest().lockVersion ?? -1) && !saving.isSaving) outdate();
   });
 
   return {
     form,
     reading,
     status,
-    isNew: editing.lockVersion === undefined,
+    isNew: !isStored,
     isDirty,
     isKept: editing.isKept,
     isTried,
