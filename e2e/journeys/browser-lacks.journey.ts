@@ -1,4 +1,9 @@
 import type { Page } from "@playwright/test";
+import { demoEmails } from "../../packages/testing/src/demo/accounts.ts";
+import { open } from "../support/hydrated.ts";
+import { logIn } from "../support/log-in.ts";
+import { roomOn } from "../support/room.ts";
+import { callsOf } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { withoutScripts } from "../support/without-scripts.ts";
 
@@ -22,6 +27,22 @@ test("an older browser is told what to do in the place of each form, and reads p
   }
   await mobile.goto("/companies");
   await expect(mobile.getByRole("article").first()).toBeVisible();
+});
+
+test("a browser that cannot cut texts into characters signs in and writes all the same", async ({
+  server,
+  mobile,
+}) => {
+  await mobile.addInitScript(() => Reflect.deleteProperty(Intl, "Segmenter"));
+  await open(mobile, "/contact");
+  await mobile.getByLabel("ご用件").fill("👨‍👩‍👧‍👦と𠮷".repeat(700));
+  await expect(mobile.getByText("100文字超えています")).toBeVisible();
+  await logIn(mobile, "joker", { email: demoEmails.joker });
+  const { trpc } = await callsOf(server.url, "joker");
+  const { items } = await trpc.matching.list.query({ tab: "all" });
+  await open(mobile, `/matchings/${items[0]?.id}`);
+  await roomOn(mobile).say("よろしくお願いします🙇‍♀️");
+  expect(await mobile.evaluate(() => "Segmenter" in Intl)).toBe(false);
 });
 
 test("blocked storage and cookies are named as the reason", async ({ mobile }) => {

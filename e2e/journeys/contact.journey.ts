@@ -32,6 +32,11 @@ test("a visitor writes to the desk and is answered by mail at once", async ({
   const email = "hanako.contact@example.jp";
   await open(mobile, "/contact");
   await write(mobile, "hanako");
+  await expect(mobile.getByText("メールアドレスの形式が正しくありません")).toBeVisible();
+  await mobile.getByLabel("お名前").fill("１２３");
+  await mobile.getByRole("button", { name: "送信する" }).click();
+  await expect(mobile.getByText(/^名前には文字を入力してください。/)).toBeVisible();
+  await mobile.getByLabel("お名前").fill("佐藤 花子");
   await correctAndSend(mobile, email);
   const mails = async () =>
     (await server.readOutbox()).filter(({ to }) => to === email).map(({ subject }) => subject);

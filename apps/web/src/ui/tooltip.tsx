@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isConverting } from "./is-converting.ts";
 import { placeTip, type TipSide } from "./place-tip.ts";
 
 export interface TooltipProps {
@@ -96,7 +97,10 @@ function Tip({ anchor, side, onEnter, onHide, children }: TipProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     addEventListener("scroll", () => hide.current(), { capture: true, passive: true, signal });
-    addEventListener("keydown", ({ key }) => key === "Escape" && hide.current(), { signal });
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !isConverting(event)) hide.current();
+    };
+    addEventListener("keydown", press, { signal });
     return () => leaving.abort();
   }, []);
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useId, useState } from "react";
+import { isConverting } from "./is-converting";
 
 interface ListboxOptions {
   items: readonly string[];
@@ -30,8 +31,8 @@ export function useListbox({ items, onPick }: ListboxOptions) {
 
   /** True when the key was used up by the list. */
   const onKey = (event: KeyboardEvent): boolean => {
-    // Enter also confirms the conversion of kana: that one is not for the list.
-    if (event.nativeEvent.isComposing) return true;
+    // Used up by the conversion of kana, which Enter confirms: not for the list, nor for whoever asks.
+    if (isConverting(event)) return true;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && items.length > 0) {
       event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { displaySettings } from "./display-settings.ts";
+import { isConverting } from "./is-converting.ts";
 
 /** Keys and what they do; a key is a letter in lower case or a name such as `Escape`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -34,7 +35,7 @@ export function useShortcuts(shortcuts: Shortcuts, { repeats = false }: Shortcut
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return;
+      if (event.metaKey || event.ctrlKey || event.altKey || isConverting(event)) return;
       if (isTyping(event.target) || document.querySelector(OVERLAY)) return;
       const isLetter = event.key.length === 1;
       const key = isLetter ? event.key.toLowerCase() : event.key;

@@ -12,7 +12,7 @@ import {
   optionalOf,
   optionalText,
   optionalUrl,
-  requiredText,
+  personName,
   withoutContact,
 } from "../validation/fields.ts";
 import type { AceProfileStep } from "./steps.ts";
@@ -21,7 +21,7 @@ const { min, max } = limits.ACE_LONG_TEXT;
 
 /** Every field of a company member's profile by its stored name (spec 3 · Ace). */
 const aceFields = {
-  name: requiredText(1, limits.NAME_MAX),
+  name: personName,
   nameKana: kana(),
   gender: oneOf(genders).optional(),
   birthday: optionalOf(isoDate),

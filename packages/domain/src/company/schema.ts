@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { FIRST_YEAR } from "../constants/limits.ts";
+import { COMPANY_NAME_MAX, FIRST_YEAR } from "../constants/limits.ts";
 import { companyScales, teamSizes } from "../options/company.ts";
 import { industries } from "../options/industries.ts";
 import { workStyles } from "../options/work-styles.ts";
 import { placeNumbers } from "../options/workplaces.ts";
 import {
+  companyName,
+  digits,
   kana,
   manyOf,
   oneOf,
@@ -40,16 +42,17 @@ export type Address = z.output<typeof addressSchema>;
 
 /** A company's page as its administrators edit it. */
 export const companySchema = z.object({
-  name: requiredText(1, 100),
-  nameKana: kana(100),
+  name: companyName,
+  nameKana: kana(COMPANY_NAME_MAX),
   siteUrl: url,
   address: addressSchema.optional(),
   contact: optionalText(200),
   corporateNumber: optionalOf(
-    z
-      .string()
-      .regex(/^\d{13}$/, messages.numericOnly)
-      .refine(isCorporateNumber, messages.corporateNumberCheck),
+    // With the letter that it has on invoices.
+    digits(13, /^T/i, messages.corporateNumberCheck).refine(
+      isCorporateNumber,
+      messages.corporateNumberCheck,
+    ),
   ),
   foundedYear: optionalOf(
     integerBetween(OLDEST_COMPANY_YEAR, FIRST_YEAR + 200, messages.invalidDate),

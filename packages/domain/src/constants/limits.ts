@@ -26,6 +26,7 @@ export const PERSONALITY_TEXT = { min: 1, max: 400 } as const satisfies TextBoun
 
 // Names and short texts
 export const NAME_MAX = 50;
+export const COMPANY_NAME_MAX = 100;
 export const SHORT_TEXT_MAX = 100;
 export const URL_MAX = 2048;
 export const EMAIL_MAX = 254;

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { NAME_MAX } from "../constants/limits.ts";
-import { email, oneOf, requiredText } from "../validation/fields.ts";
+import { email, oneOf, personName, requiredText } from "../validation/fields.ts";
 import { INQUIRY_CONTENT, inquiryCategories } from "./constants.ts";
 
 /** What a person writes to the desk. */
 export const inquirySchema = z.object({
   category: oneOf(inquiryCategories),
-  name: requiredText(1, NAME_MAX),
+  name: personName,
   email,
   content: requiredText(INQUIRY_CONTENT.min, INQUIRY_CONTENT.max),
   /** Nobody sees this field; what fills it in is no person. */

@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { segmentsOf } from "./segments.ts";
 
 /** A stretch of two versions of a text: in both, in the old one only, or in the new one only. */
 export interface DiffPiece {
@@ -11,8 +12,7 @@ const EDITS_MAX = 600;
 /** A kept stretch this short between two changes is read more easily as changed. */
 const ISLAND_MAX = 2;
 
-const words = new Intl.Segmenter("ja", { granularity: "word" });
-const intoWords = (text: string) => Array.from(words.segment(text), ({ segment }) => segment);
+const intoWords = (text: string) => Array.from(segmentsOf(text, "word"), ({ segment }) => segment);
 const intoLines = (text: string) => text.match(/[^\n]*\n|[^\n]+/gu) ?? [];
 
 /**

@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
+import { segmentsOf } from "./segments.ts";
 
 /**
  * Texts in which every code unit is a character by itself, which is most of what is written here:
@@ -12,7 +12,7 @@ const plain =
 export function countGraphemes(text: string): number {
   if (plain.test(text)) return text.length;
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of segmentsOf(text, "grapheme")) count += 1;
   return count;
 }
 
@@ -27,7 +27,7 @@ export function truncateGraphemes(text: string, max: number, ellipsis = ""): str
     return text.length <= max ? text : text.slice(0, keep) + ellipsis;
   let count = 0;
   let cut = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of segmentsOf(text, "grapheme")) {
     count += 1;
     if (count <= keep) cut = index + segment.length;
     if (count > max) return text.slice(0, cut) + ellipsis;

@@ -1,12 +1,11 @@
 import { fold, longMarks } from "./fold.ts";
 import { searchWords } from "./search-words.ts";
+import { segmentsOf } from "./segments.ts";
 
 export interface MarkedPart {
   readonly text: string;
   readonly isFound: boolean;
 }
-
-const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
 /** Marks on one letter beyond which none joins it; more are typed only to be seen. */
 const PILE_MAX = 16;
@@ -66,7 +65,7 @@ function foldLetters(letters: readonly string[]) {
 
 /** Which characters of a text (as a person counts them) belong to a word that was looked for. */
 function findWords(text: string, words: string): { letters: string[]; isFound: boolean[] } {
-  const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const letters = Array.from(segmentsOf(text, "grapheme"), ({ segment }) => segment);
   const { folded, origins } = foldLetters(letters);
   const isFound = letters.map(() => false);
   for (const word of searchWords(words))

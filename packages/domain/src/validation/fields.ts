@@ -3,7 +3,8 @@ import * as limits from "../constants/limits.ts";
 import { clean } from "../text/clean.ts";
 import { findContactDetails } from "../text/contact-details.ts";
 import { countGraphemes } from "../text/graphemes.ts";
-import { toNfkc, visibleText } from "../text/visible.ts";
+import { toKatakana } from "../text/katakana.ts";
+import { visibleText } from "../text/visible.ts";
 import { areSeveral, readMailAddress } from "./mail-address.ts";
 import { messages } from "./messages.ja.ts";
 import { parseUrl } from "./parse-url.ts";
@@ -33,11 +34,17 @@ function lengthIssue(text: string, min: number, max: number): string | undefined
   return min > 1 ? messages.textLength(min, max, count) : messages.textTooLong(max, count);
 }
 
-function boundedText(min: number, max: number) {
+/** A text stored in the form `store` gives it; `fault` says what else is wrong with one of the right length. */
+function boundedText(
+  min: number,
+  max: number,
+  store: (text: string) => string = clean,
+  fault: (text: string) => string | undefined = () => undefined,
+) {
   return string()
-    .transform(clean)
+    .transform(store)
     .superRefine((text, ctx) => {
-      const message = lengthIssue(text, min, max);
+      const message = lengthIssue(text, min, max) ?? fault(text);
       if (message !== undefined) ctx.addIssue({ code: "custom", message });
     });
 }
@@ -65,6 +72,20 @@ export function requiredText(min: number, max: number) {
 export function optionalText(max: number, min = 1) {
   return optionalOf(boundedText(min, max));
 }
+
+const inOneLine = (text: string) => clean(text).replace(/[\n\t]+/g, " ");
+
+/** Letters that a name can be of; ー and the like only lengthen or repeat others. */
+const letter = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u;
+const letterOrDigit = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u;
+const nameWith = (needed: RegExp, max: number) =>
+  boundedText(1, max, inOneLine, (text) => (needed.test(text) ? undefined : messages.name));
+
+/** A person's name, in one line and with a letter in it. */
+export const personName = nameWith(letter, limits.NAME_MAX);
+
+/** A company's name, which may be of digits alone. */
+export const companyName = nameWith(letterOrDigit, limits.COMPANY_NAME_MAX);
 
 /** A text that the other side reads before a match: refused with contact details in it (spec 5). */
 export function withoutContact<S extends z.ZodType<string | undefined>>(schema: S) {
@@ -102,14 +123,20 @@ export const requiredPhone = normalised(normalizePhone, /^\d+$/, messages.phoneF
 /** A phone number that may be left out; blank gives undefined (spec 3 · Joker: dropped if empty). */
 export const phone = optionalOf(requiredPhone);
 
-const digitsOf = (text: string) => visibleText(text).replace(/[\s‐‑‒–—―−ー-]/g, "");
+/** A number of `count` digits, stored without hyphens, spaces and the sign that it may be written with. */
+export function digits(count: number, sign: RegExp, message: string) {
+  return normalised(
+    (text) =>
+      visibleText(text)
+        .replace(/[\s‐‑‒–—―−ー-]/g, "")
+        .replace(sign, ""),
+    new RegExp(`^\\d{${count}}$`),
+    message,
+  );
+}
 
 /** A postal code, stored as 7 digits. */
-export const postalCode = normalised(
-  (text) => digitsOf(text).replace(/^〒/, ""),
-  /^\d{7}$/,
-  messages.postalCode,
-);
+export const postalCode = digits(7, /^〒/, messages.postalCode);
 
 const newPassword = string()
   .min(1, { error: messages.required, abort: true })
@@ -142,31 +169,56 @@ export function refinePasswordConfirmation(
   });
 }
 
-/** A name in full-width katakana; half-width kana are widened, other scripts are refused. */
+const READING = /^[ー・ ]*[ァ-ヺ][ァ-ヺー・ ]*$/;
+
+/** How a name is read, in full-width katakana: other kana become it, other scripts are refused. */
 export function kana(max: number = limits.NAME_MAX) {
-  return requiredText(1, max)
-    .transform((text) => toNfkc(text).replace(/\s+/gu, " "))
-    .pipe(z.string().regex(/^[ァ-ヴヵヶー・ ]+$/u, messages.kana));
+  return boundedText(
+    1,
+    max,
+    (text) => toKatakana(clean(text)),
+    (text) => (READING.test(text) ? undefined : messages.kana),
+  );
 }
 
 function isHttpUrl(text: string): boolean {
   const url = parseUrl(text);
   if (!url) return false;
   if (url.protocol !== "http:" && url.protocol !== "https:") return false;
-  // Invisible letters let an address look like another one.
-  if (/[\p{Cc}\p{Bidi_Control}]/u.test(text)) return false;
+  // The browser would leave line breaks out, and go elsewhere than what is read here says.
+  if (/\p{Cc}/u.test(text)) return false;
   return /^https?:\/\/[^\s/]/i.test(text) && url.hostname.includes(".") && url.username === "";
+}
+
+/** What begins as the name of a host does, such as `github.com/x`. */
+const hostFirst = /^[^\s/?#@:]+\.(?:[a-z]{2,63}|xn--[a-z\d-]+)(?::\d+)?(?:[/?#]|$)/iu;
+const WIDE_TO_NARROW = 0xfee0;
+
+/** An address as it was meant: `https` where no scheme stands, typed in full width in half, nothing invisible. */
+function writtenUrl(text: string): string {
+  const written = clean(text);
+  // Within an address that was pasted, wide signs are a page's own.
+  const narrow = /^[Ａ-Ｚａ-ｚ]/.test(written)
+    ? written.replace(/[！-～]/g, (sign) =>
+        String.fromCharCode(sign.charCodeAt(0) - WIDE_TO_NARROW),
+      )
+    : written;
+  return hostFirst.test(narrow) ? `https://${narrow}` : narrow;
 }
 
 /** An address of the web, `http` or `https` only. */
 export const url = string()
-  .trim()
-  .min(1, { error: messages.required, abort: true })
-  .max(limits.URL_MAX, {
-    error: ({ input }) => messages.textTooLong(limits.URL_MAX, countGraphemes(String(input))),
-    abort: true,
-  })
-  .refine(isHttpUrl, { error: messages.url });
+  .transform(writtenUrl)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.required, abort: true })
+      .max(limits.URL_MAX, {
+        error: ({ input }) => messages.textTooLong(limits.URL_MAX, countGraphemes(String(input))),
+        abort: true,
+      })
+      .refine(isHttpUrl, { error: messages.url }),
+  );
 
 /** An address of the web that may be left out. */
 export const optionalUrl = optionalOf(url);

@@ -42,6 +42,7 @@ export const messages = {
   textTooLong: (max: number, count: number) =>
     `${max}文字以内で入力してください（現在${count}文字）`,
   kana: "全角カタカナで入力してください",
+  name: "名前には文字を入力してください。記号や数字だけの名前は登録できません",
   url: "URLの形式が正しくありません",
   salaryInteger: "0以上の整数で入力してください",
   salaryMinimum: "1以上の整数で入力してください",

@@ -19,6 +19,7 @@ import {
 import { useSession } from "@/platform/session/session-provider";
 import { CharCount } from "@/ui/char-count";
 import { IconButton } from "@/ui/icon-button";
+import { isConverting } from "@/ui/is-converting";
 import type { MenuItem } from "@/ui/menu-props";
 import { ComposerMenu } from "./composer-menu";
 import { chatCopy as copy } from "./copy.ja";
@@ -89,9 +90,7 @@ export function Composer(props: ComposerProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { key, keyCode, ctrlKey, metaKey, shiftKey } = event;
-    const { isComposing } = event.nativeEvent;
-    if (!isSendKey({ key, keyCode, isComposing, ctrlKey, metaKey, shiftKey }, enterSends)) return;
+    if (isConverting(event) || !isSendKey(event, enterSends)) return;
     event.preventDefault();
     send();
   };

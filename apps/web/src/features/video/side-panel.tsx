@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "@/ui/icon-button";
+import { isConverting } from "@/ui/is-converting";
 import { ScrollBox } from "@/ui/scroll-box";
 import { videoCopy } from "./copy.ja";
 
@@ -24,7 +25,7 @@ export function SidePanel({ title, onClose, children, isFramed }: SidePanelProps
       tabIndex={-1}
       aria-label={title}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
+        if (event.key === "Escape" && !isConverting(event)) onClose();
       }}
       className="z-20 flex h-[62%] shrink-0 flex-col overflow-hidden border-line border-t bg-paper outline-none landscape:h-auto landscape:w-96 landscape:max-w-[55%] landscape:border-t-0 landscape:border-l lg:mr-4 lg:h-auto lg:w-96 lg:max-w-none lg:rounded-lg lg:border"
     >

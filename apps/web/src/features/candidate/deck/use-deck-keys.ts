@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
+import { isConverting } from "@/ui/is-converting";
 
 export interface DeckKeys {
   skip(): void;
@@ -33,7 +34,7 @@ export function useDeckKeys(box: RefObject<HTMLElement | null>, keys: DeckKeys) 
     if (!element) return;
     const press = (event: KeyboardEvent) => {
       const isChorded = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (isChorded || event.repeat || event.isComposing || event.defaultPrevented) return;
+      if (isChorded || event.repeat || isConverting(event) || event.defaultPrevented) return;
       const name = names[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       const isControl = event.target instanceof Element && event.target.closest("a, button");
       if (!name || (event.key === "Enter" && isControl)) return;

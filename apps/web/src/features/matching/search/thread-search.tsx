@@ -6,6 +6,7 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useSession } from "@/platform/session/session-provider";
 import { IconButton } from "@/ui/icon-button";
+import { isConverting } from "@/ui/is-converting";
 import { threadSearchCopy as copy } from "./copy.ja";
 import { ThreadResults } from "./thread-results";
 import { useThreadSearch } from "./use-thread-search";
@@ -28,7 +29,7 @@ function OpenSearch({ children }: { children: ReactNode }) {
 
   /** Up and down go from the field through the results and back. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isConverting(event)) return;
     if (event.key === "Escape" && search.typed !== "") {
       event.preventDefault();
       clear();
