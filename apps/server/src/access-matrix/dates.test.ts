@@ -1,81 +1,19 @@
-import { aceFormSchemas } from "@tefuda/domain/ace/step-save";
-import { stepSaveSchemas } from "@tefuda/domain/joker/step-save-schema";
 import { expect, it } from "vitest";
-import { z } from "zod";
-import { appRouter } from "../trpc/router.ts";
-
-const procedure = z.object({ inputs: z.array(z.custom<z.ZodType>()) });
-const inputs: (readonly [string, z.ZodType])[] = [
-  ...Object.entries(appRouter._def.procedures).flatMap(([name, one]) =>
-    procedure.parse(Reflect.get(one, "_def")).inputs.map((schema) => [name, schema] as const),
-  ),
-  // What a step of a profile holds depends on the step.
-  ...Object.entries(stepSaveSchemas).map(([step, schema]) => [`joker ${step}`, schema] as const),
-  ...Object.entries(aceFormSchemas).map(([step, schema]) => [`ace ${step}`, schema] as const),
-];
-
-interface Shape {
-  readonly type?: string;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly const?: unknown;
-  readonly properties?: Record<string, Shape>;
-  readonly items?: Shape;
-  readonly anyOf?: Shape[];
-  readonly oneOf?: Shape[];
-  readonly allOf?: Shape[];
-}
-type Step = string | number;
-interface Field {
-  readonly path: readonly Step[];
-  /** What stands around it where a kind has to be named. */
-  readonly around: unknown;
-  readonly kind: "text" | "time";
-}
+import { inputs, placesOf, type Shape, toldOf } from "./shapes.fixture.ts";
 
 const isDateText = ({ format, pattern = "" }: Shape) =>
   format === "date" || format === "date-time" || pattern.startsWith("^\\d{4}-");
 
-/** The places of an input that hold a date, whether they have to be filled or not. */
-function fieldsOf(
-  shape: Shape,
-  path: Step[] = [],
-  put: (inner: unknown) => unknown = (x) => x,
-): Field[] {
-  if (shape.format === "moment") return [{ path, around: put(undefined), kind: "time" }];
-  if (isDateText(shape)) return [{ path, around: put(undefined), kind: "text" }];
-  const variants = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
-  const properties = Object.entries(shape.properties ?? {});
-  const named = Object.fromEntries(
-    properties.flatMap(([key, { const: value }]) => (value === undefined ? [] : [[key, value]])),
-  );
-  return [
-    ...variants.flatMap((variant) => fieldsOf(variant, path, put)),
-    ...properties.flatMap(([key, inner]) =>
-      fieldsOf(inner, [...path, key], (value) => put({ ...named, [key]: value })),
-    ),
-    ...(shape.items ? fieldsOf(shape.items, [...path, 0], (value) => put([value])) : []),
-  ];
-}
+const kindOf = (shape: Shape): keyof typeof GOOD | undefined =>
+  shape.format === "moment" ? "time" : isDateText(shape) ? "text" : undefined;
 
-function shapeOf(schema: z.ZodType, io: "input" | "output"): Shape {
-  return z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    reused: "inline",
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { format: "moment" });
-    },
-  }) as Shape;
-}
-
-const found = inputs.flatMap(([name, schema]) =>
-  [...fieldsOf(shapeOf(schema, "input")), ...fieldsOf(shapeOf(schema, "output"))].map((field) => ({
-    ...field,
-    name,
-    schema,
-    title: `${name} ${field.path.join(".")} ${field.kind}`,
-  })),
+const found = inputs.flatMap(({ name, schema }) =>
+  placesOf(schema).flatMap(({ shape, ...place }) => {
+    const kind = kindOf(shape);
+    return kind
+      ? [{ ...place, kind, schema, title: `${name} ${place.path.join(".")} ${kind}` }]
+      : [];
+  }),
 );
 const fields = [...new Map(found.map((field) => [field.title, field])).values()];
 
@@ -158,24 +96,6 @@ const GOOD = {
   text: ["2026-11-25", "2026-11", "2026-11-25T03:00:00Z"],
   time: [new Date("2026-11-25T03:00:00Z")],
 };
-
-/** Puts a value in the place that `around` leaves open for it. */
-function filled(around: unknown, path: readonly Step[], value: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  const inner = filled(Reflect.get(Object(around), step), rest, value);
-  return Array.isArray(around) ? [inner] : { ...Object(around), [step]: inner };
-}
-
-/** What an input is told of one place in it. */
-function toldOf({ schema, path, around }: (typeof fields)[number], value: unknown): string[] {
-  const { error } = schema.safeParse(filled(around, path, value));
-  const place = path.join(".");
-  const issues = (error?.issues ?? []).flatMap((issue) =>
-    issue.code === "invalid_union" ? [issue, ...issue.errors.flat()] : [issue],
-  );
-  return issues.filter((issue) => issue.path.join(".") === place).map(({ message }) => message);
-}
 
 it("finds the dates of all inputs", () => {
   expect(fields.map(({ title }) => title).toSorted()).toEqual(KNOWN.toSorted());

@@ -12,10 +12,11 @@ import { procedure, router } from "../trpc/procedure.ts";
 /** The companies that a seeker hides from (spec 5 · Hidden-company entry). */
 export const hiddenCompanyRouter = router({
   list: procedure.access("joker:view-own").query(({ ctx }) => listHiddenCompanies(ctx)),
+  /** A mutation, so that whom one hides from is in no address. */
   preview: procedure
     .access("joker:save-own")
     .input(hiddenCompanyWordSchema)
-    .query(({ ctx, input }) => previewHiddenCompany(ctx, input)),
+    .mutation(({ ctx, input }) => previewHiddenCompany(ctx, input)),
   hideCompany: procedure
     .access("joker:save-own")
     .input(hideCompanySchema)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, hrefWith, pageNumberOf, textOf } from "./search-params.ts";
+import { choicesOf, cutWords, hrefWith, pageNumberOf, textOf } from "./search-params.ts";
 
 describe("the query of a page", () => {
   it("is written without what is empty", () => {
@@ -16,6 +16,12 @@ describe("the query of a page", () => {
     expect(choicesOf({ x: ["c", "a", "a", "nonsense"] }, "x", allowed)).toEqual(["a", "c"]);
     expect(choicesOf({ x: "b" }, "x", allowed)).toEqual(["b"]);
     expect(choicesOf({}, "x", allowed)).toEqual([]);
+  });
+
+  it("takes words as far as a search does, and no half letter", () => {
+    expect(cutWords("設計と𠮷", 5)).toBe("設計と𠮷");
+    expect(cutWords("設計と𠮷野", 4)).toBe("設計と");
+    expect(cutWords("𠮷".repeat(100), 99)).toBe("𠮷".repeat(49));
   });
 
   it("reads words and page numbers", () => {

@@ -20,6 +20,10 @@ export function textOf(params: SearchParams, name: string): string | undefined {
   return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
 }
 
+/** Words of an address as far as a search takes them, never ending in half a letter. */
+export const cutWords = (words: string, max: number) =>
+  words.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+
 /** The values of a name that are on the list, each once, in the order of the list. */
 export function choicesOf<V extends string>(
   params: SearchParams,

@@ -21,6 +21,25 @@ describe("linkParts", () => {
     ]);
   });
 
+  it("goes on with the Japanese letters of a page's name, and not with the sentence", () => {
+    expect(
+      links(
+        "https://ja.wikipedia.org/wiki/東京都です。https://ja.wikipedia.org/wiki/ローマ_(都市)と",
+      ),
+    ).toEqual([
+      "https://ja.wikipedia.org/wiki/東京都",
+      "https://ja.wikipedia.org/wiki/ローマ_(都市)",
+    ]);
+    expect(links("https://a.jp/s?q=経理&p=2、https://a.jp/資料をご覧ください")).toEqual([
+      "https://a.jp/s?q=経理&p=2",
+      "https://a.jp/",
+    ]);
+    expect(links("https://a.jp/docs/をご覧ください。https://a.jp/docs資料")).toEqual([
+      "https://a.jp/docs/",
+      "https://a.jp/docs",
+    ]);
+  });
+
   it("reads the longest text in a moment", () => {
     const before = process.threadCpuUsage();
     for (const marks of ["!".repeat(10_000), `${"(".repeat(5000)}${")".repeat(5000)}`])

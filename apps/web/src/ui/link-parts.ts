@@ -9,6 +9,12 @@ export interface TextPart {
 }
 
 const address = /https?:\/\/[\w!?/+\-~=;.,*&@#$%()'[\]:]+/g;
+/** Within a site, such as below `/wiki/`, where Japanese letters are a part of the address. */
+const deep = /^https?:\/\/[^/]+\/.*[/=]$/;
+/** Names of pages; hiragana are how the sentence goes on. */
+const japanese =
+  /[\p{Script=Han}\p{Script=Katakana}ー・][\p{Script=Han}\p{Script=Katakana}ー・\w\-./?=&#%()]*/uy;
+
 /** Marks that end a sentence rather than an address. */
 const trailing = "!?;.,:'";
 const brackets = new Map([
@@ -24,7 +30,7 @@ export function linkParts(text: string, ownOrigin = ""): TextPart[] {
   const parts: TextPart[] = [];
   let reached = 0;
   for (const match of text.matchAll(address)) {
-    const href = trimmed(match[0]);
+    const href = trimmed(match[0] + restOf(text, match));
     const link = linkOf(href, ownOrigin);
     if (!link) continue;
     if (match.index > reached) parts.push({ text: text.slice(reached, match.index) });
@@ -44,6 +50,13 @@ function linkOf(found: string, ownOrigin: string): Omit<TextPart, "text"> | unde
   if (url.origin === ownOrigin)
     return path.startsWith("//") ? undefined : { href: path, isOwn: true };
   return url.protocol === "https:" ? { href: found } : undefined;
+}
+
+/** The Japanese letters that an address goes on with. */
+function restOf(text: string, { 0: found, index }: RegExpExecArray): string {
+  if (!deep.test(found)) return "";
+  japanese.lastIndex = index + found.length;
+  return japanese.exec(text)?.[0] ?? "";
 }
 
 /** Without the end of the sentence. A closing bracket belongs to the address only when it was opened there. */

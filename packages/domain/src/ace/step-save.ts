@@ -26,7 +26,7 @@ export const aceFormSchemas = {
 } as const satisfies Record<AceProfileStep, z.ZodType>;
 
 /** What the server takes for each step (spec 5 · Text length). */
-const aceSaveSchemas = {
+export const aceSaveSchemas = {
   ...aceStepSchemas,
   introduction: z.object({
     introduction: withoutContact(optionalText(limits.INTRODUCTION.hardMax)),

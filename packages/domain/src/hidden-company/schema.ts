@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { HIDDEN_COMPANY, URL_MAX } from "../constants/limits.ts";
 import { hiddenCompanyWord } from "../joker/hidden-company.ts";
+import { countGraphemes } from "../text/graphemes.ts";
 import { requiredText, uuid } from "../validation/fields.ts";
+import { messages } from "../validation/messages.ja.ts";
 
 /**
  * What a seeker hides from: a site's address or a word of it, a mail address, a company's name or its
@@ -9,7 +11,10 @@ import { requiredText, uuid } from "../validation/fields.ts";
  */
 const word = z
   .string()
-  .max(URL_MAX)
+  // Of an address only the host counts; what is longer than any is told what a word may be.
+  .max(URL_MAX, {
+    error: ({ input }) => messages.textTooLong(HIDDEN_COMPANY.max, countGraphemes(String(input))),
+  })
   .transform(hiddenCompanyWord)
   .pipe(requiredText(HIDDEN_COMPANY.min, HIDDEN_COMPANY.max));
 

@@ -10,21 +10,26 @@ import {
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 
+/** Choices begin with it (spec 5 · Numbers and dates). */
+const month = yearMonth.refine((text) => Number.parseInt(text, 10) >= limits.FIRST_YEAR, {
+  error: messages.invalidDate,
+});
+
 /** Text bounds of one reading of the rules: what the form asks for, or what the server takes. */
 interface CareerBounds {
-  readonly business: { readonly min: number; readonly max: number };
+  readonly businessMax: number;
   readonly detailMax: number;
 }
 
-function careerSchemaWithin({ business, detailMax }: CareerBounds) {
+function careerSchemaWithin({ businessMax, detailMax }: CareerBounds) {
   return z
     .object({
       id: uuid.optional(),
       companyName: withoutContact(requiredText(1, limits.SHORT_TEXT_MAX)),
       position: withoutContact(optionalText(limits.SHORT_TEXT_MAX)),
-      startWorkingDuration: yearMonth,
-      endWorkingDuration: optionalOf(yearMonth),
-      business: withoutContact(requiredText(business.min, business.max)),
+      startWorkingDuration: month,
+      endWorkingDuration: optionalOf(month),
+      business: withoutContact(requiredText(limits.CAREER_BUSINESS.min, businessMax)),
       businessDetail: withoutContact(optionalText(detailMax)),
       isCurrentWorkplace: z.boolean().default(false),
     })
@@ -41,7 +46,7 @@ function careerSchemaWithin({ business, detailMax }: CareerBounds) {
 
 /** A career as the form asks for it (spec 5 · Text length). */
 export const careerFormSchema = careerSchemaWithin({
-  business: limits.CAREER_BUSINESS,
+  businessMax: limits.CAREER_BUSINESS.max,
   detailMax: limits.CAREER_DETAIL.max,
 });
 
@@ -50,7 +55,7 @@ export const careerFormSchema = careerSchemaWithin({
  * only when someone edits them.
  */
 export const careerSchema = careerSchemaWithin({
-  business: { min: 1, max: limits.CAREER_BUSINESS.hardMax },
+  businessMax: limits.CAREER_BUSINESS.hardMax,
   detailMax: limits.CAREER_DETAIL.hardMax,
 });
 export type CareerInput = z.input<typeof careerSchema>;

@@ -43,7 +43,7 @@ describe("careers", () => {
   });
 
   it.each([
-    [19, false, true],
+    [19, false, false],
     [20, true, true],
     [100, true, true],
     [101, false, true],
@@ -55,8 +55,19 @@ describe("careers", () => {
     expect(careerSchema.safeParse(input).success).toBe(server);
   });
 
-  it("take one letter for a company, of older texts for a business, and one career alone", () => {
-    expect(faults(careerSchema, { ...career, companyName: "緑", business: "営" })).toEqual([]);
+  it("begin with the first year to choose, in the form and at the server", () => {
+    for (const schema of [careerFormSchema, careerSchema])
+      for (const end of ["startWorkingDuration", "endWorkingDuration"]) {
+        const old = { ...career, startWorkingDuration: "1970-01", [end]: "1969-12" };
+        expect(faults(schema, old)).toContainEqual([end, "日付の形式が正しくありません"]);
+        expect(faults(schema, { ...career, [end]: "1970-01" }).length).toBe(
+          end === "endWorkingDuration" ? 1 : 0,
+        );
+      }
+  });
+
+  it("take one letter for a company, and one career alone", () => {
+    expect(faults(careerSchema, { ...career, companyName: "緑" })).toEqual([]);
     expect(faults(careersFormSchema, [career])).toEqual([]);
     expect(faults(careersFormSchema, [])).toEqual([["", "この項目は入力必須です"]]);
   });

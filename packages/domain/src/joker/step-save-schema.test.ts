@@ -20,7 +20,11 @@ it("drops what the step does not ask for", () => {
 });
 
 it("takes one career, and none of none", () => {
-  const career = { companyName: "緑", business: "営業", startWorkingDuration: "2020-04" };
+  const career = {
+    companyName: "緑",
+    business: "法人のお客さまへの営業と導入の支援をしています。",
+    startWorkingDuration: "2020-04",
+  };
   expect(parse("careers", { careers: [career] }).success).toBe(true);
   expect(parse("careers", { careers: [] }).success).toBe(false);
 });

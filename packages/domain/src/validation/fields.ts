@@ -46,7 +46,8 @@ function boundedText(
     .superRefine((text, ctx) => {
       const message = lengthIssue(text, min, max) ?? fault(text);
       if (message !== undefined) ctx.addIssue({ code: "custom", message });
-    });
+    })
+    .meta({ characters: { min, max } });
 }
 
 /**

@@ -25,7 +25,8 @@ export function integerBetween(
         ctx.addIssue({ code: "custom", message });
       }
       return number;
-    });
+    })
+    .meta({ number: { min, max } });
 }
 
 const INT4_MAX = 2_147_483_647;

@@ -8,7 +8,7 @@ const one = ({ hiddenCompanyId }: Rows) => ({ id: hiddenCompanyId });
 
 export const hiddenCompany: Feature<"hiddenCompany"> = {
   list: { own: jokers("ok"), foreign: namesNoRow },
-  preview: { input: () => ({ word }), own: jokers("ok"), foreign: namesNoRow },
+  preview: { input: () => ({ word }), own: jokers("unchanged"), foreign: namesNoRow },
   hideCompany: [
     { input: () => ({ id, word }), own: jokers("ok"), foreign: namesNoRow },
     {

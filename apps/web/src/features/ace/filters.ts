@@ -1,12 +1,12 @@
 import { ACE_WORDS_MAX, type SearchAcesInput } from "@tefuda/domain/ace/search";
 import { occupations } from "@tefuda/domain/options/occupations";
-import { choicesOf, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
+import { choicesOf, cutWords, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
 import { aceCopy } from "./copy.ja.ts";
 
 /** What the address of the search says, checked; the page stands beside it. */
 export function filtersOf(params: SearchParams) {
   return {
-    q: textOf(params, "q")?.slice(0, ACE_WORDS_MAX),
+    q: cutWords(textOf(params, "q") ?? "", ACE_WORDS_MAX) || undefined,
     occupation: choicesOf(params, "occupation", occupations),
     /** Everybody, one page after the other. */
     all: textOf(params, "all") === "1" ? "1" : undefined,

@@ -25,6 +25,7 @@ import {
 } from "@tefuda/domain/options/willingness";
 import { type WorkplaceChoice, workplaceChoices } from "@tefuda/domain/options/workplaces";
 import type { SavedConditions } from "@tefuda/domain/saved-search/schema";
+import { cutWords } from "@/platform/search-params";
 
 /** What the search screen asks for, as its address carries it (spec 3 · Candidate search filters). */
 export interface CandidateFilters {
@@ -94,7 +95,7 @@ export function readAddress(params: URLSearchParams): CandidateAddress {
     sort: candidateSorts.find((sort) => sort === params.get("sort")) ?? "recommended",
     page: integer(params.get("page"), 1, SEARCH_PAGES_MAX) ?? 1,
     filters: settled({
-      words: (params.get("words") ?? "").slice(0, SEARCH_WORDS_MAX),
+      words: cutWords(params.get("words") ?? "", SEARCH_WORDS_MAX),
       occupation: chosen("occupation", occupations),
       subOccupation: chosen("subOccupation", subOccupationKeys),
       jobChangeWillingness: chosen("jobChangeWillingness", jobChangeWillingnesses),

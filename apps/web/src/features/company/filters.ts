@@ -7,7 +7,7 @@ import { companyScaleHelps, companyScaleLabels } from "@tefuda/domain/options/co
 import { industries, industryLabels } from "@tefuda/domain/options/industries";
 import { occupationLabels, occupations } from "@tefuda/domain/options/occupations";
 import { workStyleLabels, workStyles } from "@tefuda/domain/options/work-styles";
-import { choicesOf, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
+import { choicesOf, cutWords, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
 import { companyCopy } from "./copy.ja.ts";
 
 const PATH = "/companies";
@@ -15,7 +15,7 @@ const PATH = "/companies";
 /** What the address of the list says, checked; the page stands beside it. */
 export function filtersOf(params: SearchParams) {
   return {
-    q: textOf(params, "q")?.slice(0, COMPANY_WORDS_MAX),
+    q: cutWords(textOf(params, "q") ?? "", COMPANY_WORDS_MAX) || undefined,
     industry: choicesOf(params, "industry", industries),
     scale: choicesOf(params, "scale", searchableScales),
     occupation: choicesOf(params, "occupation", occupations),

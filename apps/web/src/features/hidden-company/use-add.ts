@@ -33,7 +33,7 @@ export function useAdd(onAdded: () => void) {
     meta: { ownErrors: true },
     mutationFn: async ({ word, isAsked }: { word: string; isAsked: boolean }) => {
       if (!isAsked) {
-        const preview = await client.hiddenCompany.preview.query({ word });
+        const preview = await client.hiddenCompany.preview.mutate({ word });
         if (preview.isBroad) return { preview };
       }
       return { entry: await client.hiddenCompany.hideCompany.mutate({ id: idOf(word), word }) };

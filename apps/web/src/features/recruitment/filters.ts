@@ -19,7 +19,7 @@ import {
 } from "@tefuda/domain/options/workplaces";
 import { RECRUITMENT_WORDS_MAX } from "@tefuda/domain/recruitment/constants";
 import { salaryBounds } from "@tefuda/domain/recruitment/search";
-import { choicesOf, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
+import { choicesOf, cutWords, hrefWith, type SearchParams, textOf } from "@/platform/search-params";
 import { recruitmentCopy } from "./copy.ja";
 
 const copy = recruitmentCopy.filters;
@@ -32,7 +32,7 @@ export type RecruitmentFilters = ReturnType<typeof readFilters>;
 /** What the address narrows the positions by; what it says wrongly is left out. */
 export function readFilters(params: SearchParams) {
   return {
-    q: textOf(params, "q")?.slice(0, RECRUITMENT_WORDS_MAX),
+    q: cutWords(textOf(params, "q") ?? "", RECRUITMENT_WORDS_MAX) || undefined,
     type: choicesOf(params, "type", employmentTypes)[0],
     occupation: choicesOf(params, "occupation", occupations),
     sub: choicesOf(params, "sub", subOccupationKeys),
