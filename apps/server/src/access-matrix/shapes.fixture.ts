@@ -102,9 +102,12 @@ function shapeOf(schema: z.ZodType, io: "input" | "output"): Shape {
   }) as Shape;
 }
 
+/** The places of an input as it is typed. */
+export const typedPlacesOf = (schema: z.ZodType): Place[] => placesIn(shapeOf(schema, "input"));
+
 /** The places of an input, as it is typed and as it is read. */
 export const placesOf = (schema: z.ZodType): Place[] => [
-  ...placesIn(shapeOf(schema, "input")),
+  ...typedPlacesOf(schema),
   ...placesIn(shapeOf(schema, "output")),
 ];
 

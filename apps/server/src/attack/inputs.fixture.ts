@@ -1,24 +1,7 @@
 import { transformer } from "@tefuda/domain/wire/transformer";
 import fc from "fast-check";
-import { ZodType, z } from "zod";
-import { appRouter } from "../trpc/router.ts";
+import { inputs, type Shape, typedPlacesOf } from "../access-matrix/shapes.fixture.ts";
 import { hostileKeys, hostileValues } from "./hostile-values.fixture.ts";
-
-/** The part of a JSON schema that says which values are still taken. */
-interface Shape {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly allOf?: readonly Shape[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-}
 
 type Path = readonly string[];
 
@@ -32,24 +15,12 @@ const MOST = 10_000;
 
 /** What a procedure's schema says of each place of its input. */
 function placesOf(procedure: string): Place[] {
-  const found: unknown = Reflect.get(appRouter._def.procedures, procedure);
-  const inputs: unknown = Reflect.get(Object(Reflect.get(Object(found), "_def")), "inputs");
-  const [schema] = Array.isArray(inputs) ? inputs : [];
-  if (!(schema instanceof ZodType)) return [{ path: [], edges: [] }];
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
-  return placesIn(shape, []);
-}
-
-function placesIn(shape: Shape, path: Path): Place[] {
-  const parts = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
-  return [
-    { path, edges: edgesOf(shape) },
-    ...parts.flatMap((part) => placesIn(part, path)),
-    ...Object.entries(shape.properties ?? {}).flatMap(([key, part]) =>
-      placesIn(part, [...path, key]),
-    ),
-    ...(shape.items ? placesIn(shape.items, [...path, "0"]) : []),
-  ];
+  const input = inputs.find(({ name }) => name === procedure);
+  if (!input) return [{ path: [], edges: [] }];
+  return typedPlacesOf(input.schema).map(({ path, shape }) => ({
+    path: path.map(String),
+    edges: edgesOf(shape),
+  }));
 }
 
 function edgesOf(shape: Shape): unknown[] {

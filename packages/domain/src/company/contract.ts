@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { OFFER_MONTHLY_QUOTA } from "../constants/limits.ts";
 import {
+  companyName,
   email,
   isoDate,
   optionalOf,
   optionalText,
+  personName,
   requiredText,
   url,
   uuid,
@@ -41,10 +43,10 @@ export const createCompanySchema = z.object({
   /** Made by the client: sending it again makes no second company. */
   companyId: uuid,
   inviteId: uuid,
-  name: requiredText(1, 100),
+  name: companyName,
   siteUrl: optionalOf(url),
   contract: contractSchema,
-  admin: z.object({ name: requiredText(1, 50), email }),
+  admin: z.object({ name: personName, email }),
 });
 export type CreateCompany = z.output<typeof createCompanySchema>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionCodeLifetimeHours } from "../account/constants.ts";
 import { authorities } from "../options/authorities.ts";
 import { HOUR_MS } from "../time/units.ts";
-import { email, oneOf, requiredText, uuid } from "../validation/fields.ts";
+import { email, oneOf, personName, uuid } from "../validation/fields.ts";
 
 /** Mails that one invitation may send; more would be a nuisance to a stranger. */
 export const INVITATION_MAILS_MAX = 5;
@@ -19,7 +19,7 @@ export const inviteMemberSchema = z.object({
   /** Made by the client: sending the same invitation again changes nothing. */
   inviteId: uuid,
   email,
-  name: requiredText(1, 50),
+  name: personName,
   authority: oneOf(authorities),
   /** For operators; a company's administrator invites into the own one. */
   companyId: uuid.optional(),

@@ -4,6 +4,7 @@ import { subOccupationKeys } from "../options/occupations.ts";
 import { areWorkConditionsCompatible, workConditions } from "../options/work-conditions.ts";
 import { placeNumbers } from "../options/workplaces.ts";
 import {
+  companyName,
   isoDate,
   manyOf,
   oneOf,
@@ -59,7 +60,7 @@ export const recruitmentFields = {
   insurance: manyOf(insurances, { min: 1 }),
   smokingMeasures: oneOf(smokingMeasures),
   smokingMeasuresDetail: requiredText(1, parts.SMOKING_DETAIL_MAX),
-  employerName: requiredText(1, 100),
+  employerName: companyName,
   employerAddress: requiredText(1, 300),
   employerContact: requiredText(1, 200),
   dispatch: z.boolean(),
