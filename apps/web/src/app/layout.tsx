@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Measuring } from "@/features/measuring/measuring";
+import { KeepSwept } from "@/platform/editing/keep-swept";
 import { FocusHeading } from "@/platform/focus-heading";
 import { siteOrigin, tagManager } from "@/platform/settings";
 import { NowProvider } from "@/platform/use-now";
@@ -76,6 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </NowProvider>
         <FocusHeading />
         <WorkerParts />
+        <KeepSwept />
         <Measuring version={measuring && tagVersion(measuring)} />
       </body>
     </html>

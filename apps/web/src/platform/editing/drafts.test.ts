@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isText } from "../stored";
-import { draftPlace, listDrafts, mayKeep, sweepDrafts } from "./drafts";
+import { draftPlace, keepSwept, listDrafts, mayKeep, sweepDrafts } from "./drafts";
 
 const note = { name: "note", isValue: isText };
 const DAY = 86_400_000;
@@ -42,12 +42,46 @@ it("lists what one person has typed into one kind of form, the newest first", ()
 
 it("removes what was typed more than thirty days ago, and what nobody can read", () => {
   const now = 100 * DAY;
+  localStorage.setItem("keepsDrafts:mari", "true");
   draftPlace(note, "mari", "kept").set({ value: "三十日前", at: 70 * DAY });
   draftPlace(note, "mari", "gone").set({ value: "それより前", at: 70 * DAY - 1 });
   localStorage.setItem("draft:mari:note:broken", "nonsense");
   localStorage.setItem("textScale", "125");
   sweepDrafts(now);
-  expect(Object.keys(localStorage)).toEqual(["draft:mari:note:kept", "textScale"]);
+  expect(Object.keys(localStorage)).toEqual([
+    "keepsDrafts:mari",
+    "draft:mari:note:kept",
+    "textScale",
+  ]);
+});
+
+it("removes what a tab has written after its person signed out, also while the next page stands", () => {
+  const browser = new EventTarget();
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  const say = (key: string, newValue: string | null) =>
+    browser.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+  const page = new AbortController();
+  localStorage.setItem("keepsDrafts:ken", "true");
+  localStorage.setItem("chatDraft:m1", "まだ送らない");
+  draftPlace(note, "mari", "a").set({ value: "真理の言葉", at: Date.now() });
+  draftPlace(note, "ken", "a").set({ value: "健の言葉", at: Date.now() });
+  keepSwept(page.signal);
+  expect(Object.keys(localStorage)).toEqual([
+    "keepsDrafts:ken",
+    "chatDraft:m1",
+    "draft:ken:note:a",
+  ]);
+
+  localStorage.removeItem("keepsDrafts:ken");
+  say("keepsDrafts:mari", "true");
+  expect(Object.keys(localStorage)).toEqual(["chatDraft:m1", "draft:ken:note:a"]);
+  say("keepsDrafts:ken", null);
+  expect(Object.keys(localStorage)).toEqual([]);
+
+  page.abort();
+  localStorage.setItem("draft:ken:note:a", "{}");
+  say("keepsDrafts:ken", null);
+  expect(Object.keys(localStorage)).toEqual(["draft:ken:note:a"]);
 });
 
 it("may keep what somebody types from signing in to signing out", () => {

@@ -1,8 +1,10 @@
 import {
   holdsWords,
+  KEEPS_DRAFTS_PREFIX,
   KEPT_DRAFT_PREFIX,
   keepsDraftsKey,
   keptDraftKey,
+  wordsLeftBehind,
 } from "@tefuda/domain/constants/storage-keys";
 import { DAY_MS } from "@tefuda/domain/time/units";
 import {
@@ -74,13 +76,26 @@ export const hasWords = (ownerId: string): boolean => holdsWords(keysIn(""), own
 
 const isDated = hasFields<{ at: number }>({ at: isNumber });
 
-/** Removes what was typed more than 30 days before a time, and what nobody can read any more. */
+/**
+ * Removes what was typed more than 30 days before a time, what nobody can read any more, and what has been
+ * written by a tab that had not heard yet that its person has signed out in another.
+ */
 export function sweepDrafts(now: number): void {
+  for (const key of wordsLeftBehind(keysIn(""))) localStorage.removeItem(key);
   for (const key of keysIn(KEPT_DRAFT_PREFIX)) {
     const place = stored<object>(key, asJson(isObject));
     const draft = place.get();
     if (!draft || !isDated(draft) || draft.at < now - KEPT_DAYS * DAY_MS) place.set(undefined);
   }
+}
+
+/** Sweeps now, and as soon as another tab says that somebody has signed out, until the page is left. */
+export function keepSwept(until: AbortSignal): void {
+  sweepDrafts(Date.now());
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(KEEPS_DRAFTS_PREFIX) && newValue === null) sweepDrafts(Date.now());
+  };
+  addEventListener("storage", hear, { signal: until });
 }
 
 function keysIn(prefix: string): string[] {

@@ -17,13 +17,6 @@ export function SessionProvider({ me, children }: { me: Me; children: ReactNode 
   useEffect(() => remember(me), [me]);
   useEffect(() => setTagUser(measuredUser(me)), [me]);
   useEffect(() => {
-    // Fetched late: no page needs it to be shown.
-    import("../editing/drafts").then(
-      ({ sweepDrafts }) => sweepDrafts(Date.now()),
-      () => undefined,
-    );
-  }, []);
-  useEffect(() => {
     if (me.kind === "visitor") return;
     return onSignOutElsewhere(() => {
       clearBrowserState();

@@ -1,3 +1,4 @@
+import { chatPrefixes } from "@tefuda/domain/constants/storage-keys";
 import type { ChosenFile } from "../files/chosen-file";
 import { createKeptList, type KeptPlace } from "./kept-list";
 import { isNumber, isText, mayMiss, readStored } from "./stored";
@@ -19,7 +20,7 @@ const kept = {
 export const createChosenFiles = (onGone?: (file: ChosenFile) => void, place?: KeptPlace) =>
   createKeptList<ChosenFile>(
     {
-      prefix: "chatFiles",
+      prefix: chatPrefixes.files,
       toKept: ({ id, name, size, contentType, width, height, status }) =>
         status === "ready"
           ? { id, name, size, contentType, width, height, keptAt: Date.now() }

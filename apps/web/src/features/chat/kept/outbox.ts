@@ -1,4 +1,5 @@
 import type { ChatFile } from "@tefuda/domain/chat/message";
+import { chatPrefixes } from "@tefuda/domain/constants/storage-keys";
 import { DAY_MS } from "@tefuda/domain/time/units";
 import { createKeptList, type KeptPlace } from "./kept-list";
 import { isNumber, isOneOf, isText, isTime, mayMiss, readStored } from "./stored";
@@ -47,7 +48,7 @@ const STILL_MEANT_MS = DAY_MS;
 export const createOutbox = (place?: KeptPlace) =>
   createKeptList<Outgoing>(
     {
-      prefix: "chatOutbox",
+      prefix: chatPrefixes.outbox,
       toKept: (message) => message,
       fromKept: (stored, by) => {
         const message = readMessage(stored);
