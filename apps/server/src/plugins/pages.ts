@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import type { AppCtx } from "../trpc/context.ts";
 import { builtFiles } from "./built-files.ts";
 import { createGate, type Gate } from "./gate.ts";
+import { loginInstead } from "./guard.ts";
 import { guardImages } from "./image-guard.ts";
 import { keepImagesFresh } from "./image-store.ts";
 import { isFromOwnMachine } from "./own-machine.ts";
@@ -20,6 +21,7 @@ const webFolder = join(import.meta.dirname, "../../../web");
 const renders = createGate({ working: 8, waiting: 40, each: 16 });
 /** A phone asks for all pictures of a list at once. */
 const images = createGate({ working: 4, waiting: 100, each: 40 });
+const SEE_OTHER = 303;
 /** Beyond this a page costs more time to compress than to send. */
 const BROTLI_QUALITY = 4;
 
@@ -49,7 +51,9 @@ export async function pages(
     });
     guardImages(scope, app, (request, reply) => enter(images, request, reply, makeNonce()));
     if (!config.development) await scope.register(builtFiles, { folder: webFolder });
-    scope.all("/*", async (request, reply) => {
+    scope.all("/*", { config: { isPages: true } }, async (request, reply) => {
+      const login = await loginInstead(app, request);
+      if (login) return reply.redirect(login, SEE_OTHER);
       const nonce = makeNonce();
       const isMaking = cache.isMaking(request);
       if (!config.development && !isMaking && cache.serves(request)) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guardDecision, isExemptRoute, loginPath, pathAfterLogin } from "./guard.ts";
+import { guardDecision, isExemptRoute, loginPath, needsLogin, pathAfterLogin } from "./guard.ts";
 
 const visitor = { kind: "visitor" } as const;
 const joker = { kind: "joker" } as const;
@@ -31,6 +31,7 @@ const exempt = [
   "/recruitments?type=sideJob",
   "/recruitment/0190",
   "/login?url=%2Foffers",
+  "/operator/login?url=%2Foperator",
   "/password-reset",
   "/password-reset-request",
   "/privacy-policy",
@@ -75,8 +76,21 @@ describe("the route guard", () => {
   });
 
   it.each(guarded)("sends a visitor of %s to login with the path kept", (path) => {
-    const decision = guardDecision({ path, actor: visitor });
-    expect(decision).toMatchObject({ kind: "login", redirectPath: path });
+    expect(guardDecision({ path, actor: visitor })).toEqual({
+      kind: "login",
+      to: expect.stringMatching(`url=${encodeURIComponent(path)}$`),
+    });
+  });
+
+  it("knows the pages behind the login from those that are not there", () => {
+    expect(
+      [...exempt, "/recruitment", "/aces", "/about/else", "/constructor"].filter(needsLogin),
+    ).toEqual([]);
+    const notThere = ["/aces", "/about/else"];
+    expect(guarded.filter((path) => !needsLogin(path))).toEqual(notThere);
+    expect(["/notifications?tab=a", "/agreement", "/career-profile/0190"].every(needsLogin)).toBe(
+      true,
+    );
   });
 
   it("keeps the query and picks the login page by whose page it is", () => {
@@ -90,6 +104,21 @@ describe("the route guard", () => {
     ])
       expect(loginPath(path)).toBe(`/ace/login?url=${encodeURIComponent(path)}`);
     expect(loginPath("//evil.example")).toBe("/login?url=%2Foffers");
+    expect(loginPath("/operator/judgements")).toBe("/operator/login?url=%2Foperator%2Fjudgements");
+    expect(loginPath("/operator/login?url=%2Foperator")).toBe("/operator/login");
+    expect(loginPath("/password-reset?first=1")).toBe("/ace/login");
+  });
+
+  it("leads from a page of both sides to the login of whoever signed in last", () => {
+    const matching = "url=%2Fmatchings%2F1";
+    expect(loginPath("/matchings/1", "ace")).toBe(`/ace/login?${matching}`);
+    expect(loginPath("/matchings/1", "joker")).toBe(`/login?${matching}`);
+    expect(loginPath("/operator", "ace")).toBe("/operator/login?url=%2Foperator");
+    const path = "/matchings/1";
+    expect(guardDecision({ path, actor: { kind: "visitor", wasAce: true } })).toEqual({
+      kind: "login",
+      to: `/ace/login?${matching}`,
+    });
   });
 
   it("takes someone signed in away from the login pages", () => {

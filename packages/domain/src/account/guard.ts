@@ -6,6 +6,7 @@ const exemptPaths: ReadonlySet<string> = new Set([
   "/about",
   "/auth-action",
   "/login",
+  "/operator/login",
   "/password-reset",
   "/password-reset-request",
   "/privacy-policy",
@@ -61,22 +62,22 @@ const members: ReadonlySet<SignedInKind> = new Set(["joker", "ace"]);
 const everyone: ReadonlySet<SignedInKind> = new Set(["joker", "ace", "operator"]);
 
 /** Who may see the routes that belong to one kind of user, by first segment. */
-const segmentOwners: Readonly<Record<string, ReadonlySet<SignedInKind>>> = {
-  users: companies,
-  recruitment: companies,
-  admin: companies,
-  agreement: companies,
-  operator: new Set(["operator"]),
-  offers: members,
-  matchings: everyone,
-  mypage: members,
-  notifications: members,
-  registration: seekers,
-  congrats: seekers,
-  "judgement-passed": seekers,
-  "career-profile": everyone,
-  "career-compass-ai": seekers,
-};
+const segmentOwners: ReadonlyMap<string, ReadonlySet<SignedInKind>> = new Map([
+  ["users", companies],
+  ["recruitment", companies],
+  ["admin", companies],
+  ["agreement", companies],
+  ["operator", new Set(["operator"])],
+  ["offers", members],
+  ["matchings", everyone],
+  ["mypage", members],
+  ["notifications", members],
+  ["registration", seekers],
+  ["congrats", seekers],
+  ["judgement-passed", seekers],
+  ["career-profile", everyone],
+  ["career-compass-ai", seekers],
+]);
 
 /** Where each kind of user starts. */
 export const homePaths = {
@@ -94,7 +95,11 @@ export interface GuardInput {
   /** The path with its query. */
   readonly path: string;
   readonly actor:
-    | { readonly kind: "visitor" }
+    | {
+        readonly kind: "visitor";
+        /** Company staff was the last to sign in with this browser. */
+        readonly wasAce?: boolean | undefined;
+      }
     | {
         readonly kind: SignedInKind;
         readonly isAdmin?: boolean | undefined;
@@ -105,8 +110,8 @@ export interface GuardInput {
 
 export type GuardDecision =
   | { readonly kind: "stay" }
-  /** To the login page, keeping the path for the session under `redirectPath`. */
-  | { readonly kind: "login"; readonly to: string; readonly redirectPath: string }
+  /** To the login page, which knows the wanted page as `url`. */
+  | { readonly kind: "login"; readonly to: string }
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "notFound" };
 
@@ -120,11 +125,11 @@ export function guardDecision({ path: address, actor }: GuardInput): GuardDecisi
   if (path === "/recruitment") return { kind: "redirect", to: "/recruitments" };
   if (actor.kind === "visitor") {
     if (isExemptRoute(address)) return { kind: "stay" };
-    return { kind: "login", to: loginPath(address), redirectPath: safePath(address) };
+    return { kind: "login", to: loginPath(address, actor.wasAce ? "ace" : undefined) };
   }
   if (signedOutPaths.has(path)) return { kind: "redirect", to: homePaths[actor.kind] };
   if (isExemptRoute(address)) return { kind: "stay" };
-  const owners = segmentOwners[segmentOf(path)];
+  const owners = segmentOwners.get(segmentOf(path));
   if (owners && !owners.has(actor.kind)) return { kind: "notFound" };
   if (segmentOf(path) === "admin" && (!actor.isAdmin || actor.isAgent)) return { kind: "notFound" };
   if (actor.isAgent && segmentOf(path) === SCOUT_SEGMENT)
@@ -133,11 +138,32 @@ export function guardDecision({ path: address, actor }: GuardInput): GuardDecisi
 }
 
 /** Whether company staff alone sees a page. */
-const isCompanyPage = (path: string) => segmentOwners[segmentOf(path)] === companies;
+const isCompanyPage = (path: string) => segmentOwners.get(segmentOf(path)) === companies;
 
-/** The login page with the wanted page as `url`; company pages lead to the company login. */
-export function loginPath(address: string): string {
-  const page = isCompanyPage(pathOf(address)) ? "/ace/login" : "/login";
+/** Whether an address is of a page that the product has behind the login. */
+export const needsLogin = (address: string): boolean =>
+  segmentOwners.has(segmentOf(pathOf(address))) &&
+  guardDecision({ path: address, actor: { kind: "visitor" } }).kind === "login";
+
+/** Where each kind of user signs in. */
+export const loginPages = {
+  joker: "/login",
+  ace: "/ace/login",
+  operator: "/operator/login",
+} as const satisfies Record<SignedInKind, string>;
+
+/**
+ * The login page that fits a place, with the wanted page as `url`: company staff and operators have their
+ * own. From a page of both sides it is the one of whoever signed in with this browser last.
+ */
+export function loginPath(address: string, lastKind?: string | null): string {
+  const path = pathOf(address);
+  if (path === loginPages.operator) return path;
+  // A company member whose five minutes for the first password are over.
+  if (path === "/password-reset") return loginPages.ace;
+  if (segmentOf(path) === "operator")
+    return `${loginPages.operator}?url=${encodeURIComponent(safePath(address, homePaths.operator))}`;
+  const page = lastKind === "ace" || isCompanyPage(path) ? loginPages.ace : loginPages.joker;
   return `${page}?url=${encodeURIComponent(safePath(address))}`;
 }
 

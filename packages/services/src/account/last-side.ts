@@ -15,7 +15,7 @@ export async function rememberSide(
   userId: string,
 ): Promise<void> {
   const [ace] = await db.select({ id: aces.id }).from(aces).where(eq(aces.id, userId));
-  if (!ace && !(await wasAce({ ports, request }))) return;
+  if (!ace && !(await wasAce(ports, request.headers))) return;
   const { headers } = await ports.auth.api.setSideCookie({
     body: ace ? { side: ACE, maxAge: MAX_AGE_SECONDS } : { side: "", maxAge: 0 },
     returnHeaders: true,
@@ -24,5 +24,5 @@ export async function rememberSide(
 }
 
 /** Whether company staff was the last to sign in with this browser. */
-export const wasAce = async ({ ports, request }: Pick<Ctx, "ports" | "request">) =>
-  (await ports.auth.api.readSideCookie({ headers: request.headers })) === ACE;
+export const wasAce = async ({ auth }: Ctx["ports"], headers: Headers) =>
+  (await auth.api.readSideCookie({ headers })) === ACE;

@@ -85,7 +85,10 @@ export async function getMe(ctx: Ctx): Promise<Me> {
   const { db, actor, clock } = ctx;
   switch (actor.kind) {
     case "visitor":
-      return { kind: "visitor", ...((await wasAce(ctx)) && { wasAce: true }) };
+      return {
+        kind: "visitor",
+        ...((await wasAce(ctx.ports, ctx.request.headers)) && { wasAce: true }),
+      };
     case "joker":
       return (await jokerMe(db, actor, clock)) ?? { kind: "visitor" };
     case "ace":

@@ -1,5 +1,6 @@
 import { FullPageLoading } from "@/ui/full-page-loading";
 
-export default function Loading() {
+/** Stands until it is known who reads: what asks is below (spec 2 · Auth and redirect rules). */
+export default function Authenticating() {
   return <FullPageLoading />;
 }

@@ -1,9 +1,9 @@
 "use client";
 
+import { loginPages } from "@tefuda/domain/account/guard";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
-import { loginPages } from "@/platform/session/paths";
 import { ButtonLink } from "@/ui/button-link";
 import { useToast } from "@/ui/use-toast";
 import type { Send } from "./account-form";

@@ -1,8 +1,8 @@
 "use client";
 
+import { loginPages } from "@tefuda/domain/account/guard";
 import { socialProviderLabels } from "@tefuda/domain/social/constants";
 import { useState } from "react";
-import { loginPages } from "@/platform/session/paths";
 import type { Outputs } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { accountCopy } from "./copy.ja";

@@ -5,6 +5,7 @@ import { careerProfileCopy as copy } from "./copy.ja";
 import type { Sheet } from "./facts";
 import { PrintButton } from "./print-button";
 import { ProfileSheet } from "./sheet";
+import { TabTitle } from "./tab-title";
 
 export type SheetReader = "joker" | "ace" | "operator";
 
@@ -52,6 +53,7 @@ export function SheetPage({ sheet, reader }: { sheet: Sheet; reader: SheetReader
         <p className="text-ink-2 text-sm">{leads[reader]}</p>
       </div>
       <ProfileSheet sheet={sheet} />
+      {reader !== "joker" && <TabTitle title={copy.titleOf(sheet.name || copy.noName)} />}
     </main>
   );
 }

@@ -1,21 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
+import { nameTab } from "@/platform/name-tab";
 import { withUnread } from "./title";
 
 /** Says how much is unread outside of the page: before the title of its tab, and on the app's icon. */
 export function useUnreadSigns(total: number) {
   useEffect(() => {
-    const mark = () => {
-      const title = withUnread(document.title, total);
-      if (document.title !== title) document.title = title;
-    };
-    mark();
-    // Going to another page puts that page's own title there.
-    const watcher = new MutationObserver(mark);
-    watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
+    const stop = nameTab((title) => withUnread(title, total));
     return () => {
-      watcher.disconnect();
+      stop();
       document.title = withUnread(document.title, 0);
     };
   }, [total]);

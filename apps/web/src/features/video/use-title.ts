@@ -2,6 +2,7 @@
 
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
 import { useEffect, useSyncExternalStore } from "react";
+import { nameTab } from "@/platform/name-tab";
 import { videoCopy } from "./copy.ja";
 import type { RoomState } from "./room-store";
 
@@ -23,8 +24,9 @@ export function useTitle({ line, hasPartnerLeft }: RoomState, name: string) {
   const title = line === "none" ? alone : together;
   useEffect(() => {
     const before = document.title;
-    document.title = title;
+    const stop = nameTab(() => title);
     return () => {
+      stop();
       document.title = before;
     };
   }, [title]);

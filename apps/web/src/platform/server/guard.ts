@@ -2,7 +2,7 @@ import { guardDecision, homePaths } from "@tefuda/domain/account/guard";
 import { safePath } from "@tefuda/domain/validation/safe-path";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { destinationAfterLogin, loginPathFor } from "../session/paths";
+import { destinationAfterLogin } from "../session/paths";
 import {
   type AceMe,
   getMe,
@@ -24,7 +24,7 @@ async function requestPath(): Promise<string> {
 const actorOf = (me: Me) =>
   me.kind === "ace"
     ? { kind: me.kind, isAdmin: me.authority === "admin", isAgent: me.isAgent }
-    : { kind: me.kind };
+    : me;
 
 /** Lets the reader stay on the current page or leads away (spec 2 · Auth and redirect rules). */
 async function guarded(): Promise<Me> {
@@ -34,7 +34,6 @@ async function guarded(): Promise<Me> {
     case "stay":
       return me;
     case "login":
-      return redirect(loginPathFor(path, me.kind === "visitor" && me.wasAce ? "ace" : undefined));
     case "redirect":
       return redirect(decision.to);
     case "notFound":

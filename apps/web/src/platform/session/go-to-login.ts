@@ -1,5 +1,5 @@
+import { loginPages, loginPath } from "@tefuda/domain/account/guard";
 import { isSigningOut, redirectPath, userType } from "./browser-state";
-import { loginPages, loginPathFor } from "./paths";
 
 /** Leaves for the login page that fits the place, and keeps where the person was (spec 2 · Auth and redirect rules). */
 export function goToLogin() {
@@ -7,7 +7,7 @@ export function goToLogin() {
   if (isSigningOut() || Object.values<string>(loginPages).includes(pathname)) return;
   const path = pathname + search;
   redirectPath.set(path);
-  const leave = () => location.assign(loginPathFor(path, userType.get() ?? null));
+  const leave = () => location.assign(loginPath(path, userType.get()));
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return leave();
   // Whoever comes next sees nothing of what stands shown to the person who was here.
   import("../push/browser").then(({ takeBackShown }) => takeBackShown()).then(leave, leave);

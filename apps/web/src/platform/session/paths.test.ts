@@ -1,28 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  destinationAfterLogin,
-  destinationAfterSignUp,
-  loginPathFor,
-  operatorLoginPath,
-} from "./paths";
-
-it.each([
-  ["/matchings/1?tab=a", "/login?url=%2Fmatchings%2F1%3Ftab%3Da"],
-  ["/users?tab=kept", "/ace/login?url=%2Fusers%3Ftab%3Dkept"],
-  ["/operator/judgements", "/operator/login?url=%2Foperator%2Fjudgements"],
-  ["/password-reset?first=1", "/ace/login"],
-])("leads from %s to the login page %s", (path, expected) => {
-  expect(loginPathFor(path)).toBe(expected);
-});
-
-it("leads a company member from a page of both sides to the company's login", () => {
-  expect(loginPathFor("/matchings/1", "ace")).toBe("/ace/login?url=%2Fmatchings%2F1");
-  expect(loginPathFor("/matchings/1", "joker")).toBe("/login?url=%2Fmatchings%2F1");
-});
-
-it("does not lead from the operators' login to itself", () => {
-  expect(operatorLoginPath("/operator/login?url=%2Foperator")).toBe("/operator/login");
-});
+import { destinationAfterLogin, destinationAfterSignUp } from "./paths";
 
 it.each([
   ["/matchings/1", "joker", "/matchings/1"],

@@ -1,12 +1,12 @@
 "use client";
 
+import { loginPages } from "@tefuda/domain/account/guard";
 import { keepsDraftsKey, localKeys } from "@tefuda/domain/constants/storage-keys";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { setTagUser } from "../measuring/tag";
 import { asFlag, asText, stored } from "../stored";
 import type { Outputs } from "../trpc";
 import { clearBrowserState, onSignOutElsewhere, userType } from "./browser-state";
-import { loginPages } from "./paths";
 
 type Me = Outputs["account"]["getMe"];
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { loginPages } from "@tefuda/domain/account/guard";
 import { setTagUser } from "../measuring/tag";
 import { endPushes } from "../push/browser";
 import { useTRPC } from "../trpc";
 import { announceSignOut, clearBrowserState, markSignOut } from "./browser-state";
-import { loginPages } from "./paths";
 import { useSession } from "./session-provider";
 
 /**

@@ -1,7 +1,7 @@
+import { loginPages } from "@tefuda/domain/account/guard";
 import type { Metadata } from "next";
 import { accountCopy } from "@/features/account/copy.ja";
 import { ResetRequestForm } from "@/features/account/reset-request-form";
-import { loginPages } from "@/platform/session/paths";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { TextLink } from "@/ui/text-link";
 import { brand } from "../../site";

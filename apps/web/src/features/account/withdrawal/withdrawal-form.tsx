@@ -1,13 +1,13 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { loginPages } from "@tefuda/domain/account/guard";
 import { WITHDRAWAL_REASON_MAX } from "@tefuda/domain/account/schema";
 import { useState } from "react";
 import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
 import { endPushes } from "@/platform/push/browser";
 import { clearBrowserState, markSignOut } from "@/platform/session/browser-state";
-import { loginPages } from "@/platform/session/paths";
 import { useSession } from "@/platform/session/session-provider";
 import { useTRPCClient } from "@/platform/trpc";
 import { Banner } from "@/ui/banner";

@@ -4,17 +4,10 @@ import { SheetPage } from "@/features/career-profile/sheet-page";
 import { requireSignedIn } from "@/platform/server/guard";
 import { readSheet } from "../read-sheet";
 
-interface SheetRouteProps {
-  params: Promise<{ jokerId: string }>;
-}
+/** The name comes into the tab with the sheet: what is asked here would hold back the whole page. */
+export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 
-export async function generateMetadata({ params }: SheetRouteProps): Promise<Metadata> {
-  await requireSignedIn();
-  const { name } = await readSheet((await params).jokerId);
-  return { title: copy.titleOf(name || copy.noName), robots: { index: false } };
-}
-
-export default async function SheetRoute({ params }: SheetRouteProps) {
+export default async function SheetRoute({ params }: { params: Promise<{ jokerId: string }> }) {
   const me = await requireSignedIn();
   return <SheetPage sheet={await readSheet((await params).jokerId)} reader={me.kind} />;
 }

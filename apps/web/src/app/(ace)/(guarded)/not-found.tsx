@@ -1,0 +1,5 @@
+import { Missing } from "../../_frame/missing";
+
+export default function NotFound() {
+  return <Missing isMain={false} />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { jokerCopy } from "@/features/joker/copy.ja";
+import { CongratsScreen } from "@/features/joker/registration/congrats-screen";
+import { JudgementProvider } from "@/features/judgement/judgement-provider";
+import { brand } from "../../../site";
+
+export const metadata: Metadata = { title: jokerCopy.titles.congrats, robots: { index: false } };
+
+export default function CongratsPage() {
+  return (
+    <JudgementProvider>
+      <CongratsScreen brand={brand} companiesHref="/companies" />
+    </JudgementProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { judgementCopy } from "@/features/judgement/copy.ja";
+import { PassedScreen } from "@/features/judgement/passed-screen";
+import { caller } from "@/platform/server/caller";
+import { requireJoker } from "@/platform/server/guard";
+import { SimpleShell } from "@/ui/shell/simple-shell";
+import { brand } from "../../../site";
+
+export const metadata: Metadata = { title: judgementCopy.titles.passed, robots: { index: false } };
+
+interface JudgementPassedPageProps {
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+const one = (value: string | string[] | undefined) =>
+  typeof value === "string" ? value : undefined;
+
+export default async function JudgementPassedPage({ searchParams }: JudgementPassedPageProps) {
+  await requireJoker();
+  const [{ from }, judgement] = await Promise.all([searchParams, caller().judgement.own.query()]);
+  if (judgement.status !== "passed") redirect("/mypage");
+  return (
+    <SimpleShell brand={brand}>
+      {/* What the address says of a rank anybody can write. */}
+      <PassedScreen from={one(from)} rank={judgement.rank} />
+    </SimpleShell>
+  );
+}

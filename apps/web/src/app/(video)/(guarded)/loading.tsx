@@ -1,0 +1,5 @@
+import { FullPageLoading } from "@/ui/full-page-loading";
+
+export default function Loading() {
+  return <FullPageLoading />;
+}
