@@ -56,7 +56,7 @@ test("from an empty account to a chat in both directions, and on after a restart
     );
     await joker.getByRole("button", { name: "あとで入力する" }).click();
     await expect(joker).toHaveURL(/\/congrats$/);
-    await expect(joker.getByRole("heading", { name: "登録が完了しました" })).toBeVisible();
+    await expect(joker.getByRole("heading", { name: "審査に申し込みました" })).toBeVisible();
   });
 
   await test.step("the seeker sees that the profile is being judged", async () => {

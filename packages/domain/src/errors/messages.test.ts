@@ -61,7 +61,8 @@ it("says every code in these words", () => {
     requireRecentLogin: "安全のため、もう一度ログインしてから操作してください。",
     userNotFound: "ユーザーが見つかりませんでした。",
     userNotFoundOnAuth: "メールアドレスまたはパスワードが正しくありません。",
-    weakPassword: "パスワードは8文字以上で入力してください。",
+    weakPassword:
+      "このパスワードは使用できません。8文字以上の、推測されにくいパスワードを入力してください。",
     wrongPassword: "メールアドレスまたはパスワードが正しくありません。",
     unauthenticated: "ログインの有効期限が切れました。もう一度ログインしてください。",
     unrecognizedAudio: "音声を認識できませんでした。静かな場所で、もう一度お試しください。",

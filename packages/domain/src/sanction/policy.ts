@@ -9,11 +9,11 @@ export const sanctionActions = {
   suspend: "operator:suspend",
 } as const satisfies Record<SanctionKind, Action>;
 
-/** Midnight in Japan with which a restriction's last day ends; `undefined` for a day that is over or too far off. */
-export function restrictionEnd(lastDay: string, now: Date): Date | undefined {
+/** Midnight in Japan with which a restriction's last day ends, or why it cannot be that day. */
+export function restrictionEnd(lastDay: string, now: Date): Date | "over" | "tooFar" {
   const end = addJstDays(jstMidnight(lastDay), 1);
-  const isInReach = end <= addJstDays(now, RESTRICTION_DAYS_MAX + 1);
-  return end > now && isInReach ? end : undefined;
+  if (end <= now) return "over";
+  return end <= addJstDays(now, RESTRICTION_DAYS_MAX + 1) ? end : "tooFar";
 }
 
 /** Whether a sanction still holds: a warning is said once and holds nothing. */

@@ -2,6 +2,7 @@
 export const messages = {
   required: "この項目は入力必須です",
   corporateNumberTaken: "この法人番号は、別の企業で登録されています",
+  corporateNumberByOperator: "法人番号は運営が登録します。お問い合わせからご連絡ください",
   corporateNumberCheck: "法人番号が正しくありません。13桁の数字をご確認ください",
   awaitsOperator: "運営が確認するまで公開できません",
   invalid: "入力内容に誤りがあります。内容をご確認ください。",
@@ -55,6 +56,7 @@ export const messages = {
   toeicStep: "TOEICのスコアは5点刻みの整数で入力してください",
   toefl: "0〜120の整数で入力してください",
   joinDate: "今日以降の日付を選択してください",
+  dateWithinDays: (days: number) => `${days}日以内の日付を選択してください`,
   joinMonth: "今月以降を選択してください",
   joinYear: "今年以降を選択してください",
   workingStartRequired: "開始年月を選択してください",

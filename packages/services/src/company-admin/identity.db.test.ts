@@ -183,12 +183,16 @@ it("is matched while it waits, beside the old one, and keeps end", async () => {
 
 it("and a corporate number are an operator's to set at once", async () => {
   const number = { corporateNumber: "7000012050002" };
-  expect(await save(0, number)).toMatchObject({ corporateNumber: null });
+  const refused = {
+    code: "invalidParameter",
+    fields: { corporateNumber: "法人番号は運営が登録します。お問い合わせからご連絡ください" },
+  };
+  await expect(save(0, number)).rejects.toMatchObject(refused);
   const company = page({ ...number, name: "株式会社かもめ" });
   expect(
     await saveCompany(staff.as(operator), {
       company,
-      lockVersion: 1,
+      lockVersion: 0,
       companyId: staff.companyId,
     }),
   ).toMatchObject({
@@ -196,6 +200,9 @@ it("and a corporate number are an operator's to set at once", async () => {
     corporateNumber: "7000012050002",
     identityRequest: null,
   });
+  const own = { name: "株式会社かもめ" };
+  await expect(save(1, own)).rejects.toMatchObject(refused);
+  expect(await save(1, { ...own, ...number })).toMatchObject(number);
   expect(await requestsOf()).toEqual([]);
 });
 

@@ -21,8 +21,8 @@ import { changeImages } from "./images.ts";
 
 /**
  * Saves a company's page (spec 6 · Edit company page). A page that is public has to have what
- * visitors must find on it. Another name or site
- * that the company gives itself waits for an operator, and its corporate number is theirs to enter.
+ * visitors must find on it. Another name or site that the company gives itself waits for an operator,
+ * and its corporate number is theirs to enter.
  * @throws AppError lock when somebody else has saved since, invalidParameter with fields,
  * dataNotFound for an image that is not the caller's to use, companyNotFound, permissionDenied
  */
@@ -36,13 +36,14 @@ export async function saveCompany(
     await lockCompany(tx, ctx.actor, companyId);
     const before = await readCompanyPage(tx, companyId);
     if (before.lockVersion !== lockVersion) throw new AppError("lock");
+    if (ctx.actor.kind !== "operator") refuseOtherNumber(before, company);
     const gone = await changeImages(tx, { before, company, ownerId: ctx.actor.userId, now });
     await changeIdentity(tx, ctx, { companyId, before, wanted: company });
     await tx
       .update(companies)
       .set({
         ...columnsOf(company),
-        ...(ctx.actor.kind === "operator" && { corporateNumber: company.corporateNumber ?? null }),
+        corporateNumber: company.corporateNumber ?? null,
         lockVersion: lockVersion + 1,
         updatedAt: now,
       })
@@ -101,6 +102,16 @@ const columnsOf = (company: CompanyPage) => ({
   photos: company.photos,
   isPublic: company.isPublic,
 });
+
+/** The page sends the number that it shows; another one would be thrown away without a word. */
+function refuseOtherNumber(
+  before: { readonly corporateNumber: string | null },
+  wanted: { readonly corporateNumber?: string | undefined },
+) {
+  if ((wanted.corporateNumber ?? null) === before.corporateNumber) return;
+  const fields = { corporateNumber: messages.corporateNumberByOperator };
+  throw new AppError("invalidParameter", { fields });
+}
 
 function refuseTakenNumber(error: unknown): never {
   if (uniqueViolation(error) !== "companies_corporate_number_key") throw error;

@@ -1,5 +1,6 @@
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { OperatorActor } from "@tefuda/domain/policy/actor";
+import { RESTRICTION_DAYS_MAX } from "@tefuda/domain/sanction/constants";
 import { restrictionEnd } from "@tefuda/domain/sanction/policy";
 import type { RestrictUser } from "@tefuda/domain/sanction/schema";
 import { messages } from "@tefuda/domain/validation/messages.ja";
@@ -10,7 +11,7 @@ import { signalSanctioned } from "./signals.ts";
 /**
  * Closes to a user whatever begins something new with somebody, until a day or until it is lifted
  * (`restrictedActions`); the rest stays open.
- * @throws invalidParameter for a day that is over, dataNotFound, lock
+ * @throws invalidParameter for a day that is over or too far off, dataNotFound, lock
  */
 export async function restrictUser(
   ctx: Ctx<OperatorActor>,
@@ -23,10 +24,15 @@ export async function restrictUser(
   await signalSanctioned(ctx, sanctioned);
 }
 
+const refusals = {
+  over: messages.joinDate,
+  tooFar: messages.dateWithinDays(RESTRICTION_DAYS_MAX),
+} as const;
+
 /** When a restriction until a day ends. @throws invalidParameter */
 export function endOf(lastDay: string | undefined, now: Date): Date | undefined {
   if (lastDay === undefined) return undefined;
   const end = restrictionEnd(lastDay, now);
-  if (!end) throw new AppError("invalidParameter", { fields: { lastDay: messages.joinDate } });
-  return end;
+  if (end instanceof Date) return end;
+  throw new AppError("invalidParameter", { fields: { lastDay: refusals[end] } });
 }

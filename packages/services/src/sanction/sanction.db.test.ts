@@ -122,12 +122,15 @@ describe("a restriction", () => {
     expect(await endRestrictions(later)).toEqual({ ended: 0 });
   });
 
-  it("refuses a day that is over", async () => {
+  it.each([
+    ["2026-04-02", "今日以降の日付を選択してください"],
+    ["2199-12-31", "365日以内の日付を選択してください"],
+  ])("refuses %s and says why", async (lastDay, why) => {
     const { joker, support } = await scene();
-    const restriction = { ...givenTo(joker.userId), lastDay: "2026-04-02" };
+    const restriction = { ...givenTo(joker.userId), lastDay };
     await expect(restrictUser(support.ctx, restriction)).rejects.toMatchObject({
       code: "invalidParameter",
-      fields: { lastDay: "今日以降の日付を選択してください" },
+      fields: { lastDay: why },
     });
   });
 

@@ -2,7 +2,7 @@
 export const jokerCopy = {
   titles: {
     registration: "プロフィール登録",
-    congrats: "登録完了",
+    congrats: "審査の申し込み完了",
   },
   save: "保存する",
   edit: "編集する",
@@ -116,7 +116,7 @@ export const jokerCopy = {
     renews: "審査中です。保存すると、新しい内容で審査を受けます。",
   },
   congrats: {
-    title: "登録が完了しました",
+    title: "審査に申し込みました",
     body: "審査の結果は、通常3営業日以内にメールでお知らせします。",
     profile: "プロフィールを確認する",
     companies: "企業を見てみる",
