@@ -1,13 +1,13 @@
 import { willingnessSchema } from "@tefuda/domain/joker/schema";
 import { saveStepSchema } from "@tefuda/domain/joker/step-save-schema";
-import { updateImageSchema } from "@tefuda/domain/upload/schema";
+import { updateProfileImageSchema } from "@tefuda/domain/upload/schema";
 import { uuid } from "@tefuda/domain/validation/fields";
 import { getSheet } from "@tefuda/services/joker/get-sheet";
 import { previewProfile } from "@tefuda/services/joker/preview-profile";
-import { updateProfileImage } from "@tefuda/services/joker/update-profile-image";
-import { updateWillingness } from "@tefuda/services/joker/update-willingness";
 import { getOwnProfile } from "@tefuda/services/own-profile/get-own-profile";
 import { saveStep } from "@tefuda/services/own-profile/save-step";
+import { updateProfileImage } from "@tefuda/services/own-profile/update-profile-image";
+import { updateWillingness } from "@tefuda/services/own-profile/update-willingness";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
@@ -22,7 +22,7 @@ export const jokerRouter = router({
   /** Shows a picture that was sent, or none (spec 3 · Joker, profileImageURL). */
   updateProfileImage: procedure
     .access("joker:save-own")
-    .input(updateImageSchema)
+    .input(updateProfileImageSchema)
     .mutation(({ ctx, input }) => updateProfileImage(ctx, input)),
   /** Updates both kinds of willingness, asked for again after two months (spec 4). */
   updateWillingness: procedure

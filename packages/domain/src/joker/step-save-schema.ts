@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { savePlaces } from "../judgement/policy.ts";
 import { uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { careersSchema } from "./career-schema.ts";
@@ -54,7 +55,7 @@ export const saveStepSchema = z
     /** Names this save: sent again, after an answer that was lost, it changes nothing more. */
     saveId: uuid.optional(),
     /** Where one saves: outside the registration a save may ask for judging again. */
-    place: z.enum(["registration", "profile"]).default("registration"),
+    place: z.enum(savePlaces).default("registration"),
   })
   .transform(({ values, ...save }, ctx) => {
     const parsed = stepSaveSchemas[save.step].safeParse(values);

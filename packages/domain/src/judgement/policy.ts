@@ -25,6 +25,10 @@ export function isJudgementTooSoon(judgement: RequestedJudgement, now: Date): bo
 export const requestableAt = ({ requestedAt }: Pick<RequestedJudgement, "requestedAt">): Date =>
   new Date(requestedAt.getTime() + REQUEST_AGAIN_HOURS * HOUR_MS);
 
+/** Where a seeker saves the own profile: while registering, or beside it on the own pages. */
+export const savePlaces = ["registration", "profile"] as const;
+export type SavePlace = (typeof savePlaces)[number];
+
 /**
  * Whether saving a profile that can be judged asks for judging again by itself (spec 4 · Joker
  * registrationStatus): always while a verdict is awaited, so that it is about the newest state;
@@ -32,7 +36,7 @@ export const requestableAt = ({ requestedAt }: Pick<RequestedJudgement, "request
  */
 export function doesSaveAskAgain(
   judgement: RequestedJudgement | undefined,
-  { place, now }: { readonly place: "registration" | "profile"; readonly now: Date },
+  { place, now }: { readonly place: SavePlace; readonly now: Date },
 ): boolean {
   if (!judgement || judgement.status === "passed") return false;
   if (judgement.status === "requested" || judgement.status === "reviewing") return true;

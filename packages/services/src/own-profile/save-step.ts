@@ -1,29 +1,19 @@
 import { users } from "@tefuda/db/schema/account";
-import { jokers } from "@tefuda/db/schema/joker";
 import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { birthdayFault } from "@tefuda/domain/joker/birthday";
 import { futureYearFaults } from "@tefuda/domain/joker/future-years";
-import {
-  isJudgeable,
-  type JudgeableProfile,
-  missingForJudgement,
-} from "@tefuda/domain/joker/judgeable";
-import { effectOfSave } from "@tefuda/domain/joker/registration";
+import { type JudgeableProfile, missingForJudgement } from "@tefuda/domain/joker/judgeable";
 import type { SaveStep } from "@tefuda/domain/joker/step-save-schema";
-import { doesSaveAskAgain } from "@tefuda/domain/judgement/policy";
 import type { RegistrationStatus } from "@tefuda/domain/options/registration-statuses";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { messages } from "@tefuda/domain/validation/messages.ja";
-import { upsertSearchDocument } from "../candidate/index-document.ts";
 import { findProfile, type JokerRow } from "../joker/profile.ts";
-import { saveCareers } from "../joker/save-careers.ts";
 import { stepColumns } from "../joker/step-columns.ts";
-import { findJudgement } from "../judgement/judgement-row.ts";
-import { submitProfile } from "../judgement/submit-profile.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { signalJudgement } from "../signals/judgement.ts";
+import { writeProfile } from "./write-profile.ts";
 
 export interface SavedStep {
   readonly registrationStatus: RegistrationStatus;
@@ -33,10 +23,9 @@ export interface SavedStep {
 
 /**
  * Saves one step of a seeker's own profile at once (spec 3 · Joker registration steps, spec 4 ·
- * registrationStatus), and the search document with it once the seeker is registered. The e-mail
- * address is the account's, whatever the step sends: it changes by a confirmed link only. A profile
- * whose judgement has not passed may go back to judging with it (`doesSaveAskAgain`). The last save
- * sent again answers as it did, so a lost answer may be asked for once more.
+ * registrationStatus). The e-mail address is the account's, whatever the step sends: it changes by a
+ * confirmed link only. The last save sent again answers as it did, so a lost answer may be asked for
+ * once more.
  * @throws lock, invalidParameter, dataNotFound
  */
 export async function saveStep(
@@ -62,40 +51,18 @@ export async function saveStep(
         .where(eq(users.id, jokerId));
       columns.email = account?.email ?? null;
     }
-    const after = {
-      ...before.joker,
-      ...columns,
-      careers: "careers" in values ? values.careers : before.careers,
-    };
-    const judgement = await findJudgement(tx, jokerId);
-    const isJudgeableNow = isJudgeable(after);
-    const isAsked = isJudgeableNow && doesSaveAskAgain(judgement, { place, now });
-    const { registrationStatus } = effectOfSave({
-      stored: before.joker.registrationStatus,
-      judgementStatus: judgement?.status,
-      judgeable: isJudgeableNow,
-      requestJudgement: isAsked,
+    const careers = "careers" in values ? { careers: values.careers } : {};
+    const written = await writeProfile(tx, ctx, before, {
+      columns: { ...columns, lastSaveId: saveId ?? null },
+      ...careers,
+      place,
     });
-    if (registrationStatus === "registered") refuseMissing(after);
-
-    const next = lockVersion + 1;
-    await tx
-      .update(jokers)
-      .set({
-        ...columns,
-        registrationStatus,
-        lockVersion: next,
-        lastSaveId: saveId ?? null,
-        updatedAt: now,
-      })
-      .where(eq(jokers.id, jokerId));
-    if ("careers" in values) await saveCareers(tx, jokerId, values.careers, now);
-    await upsertSearchDocument(tx, jokerId, now);
+    if (written.registrationStatus === "registered")
+      refuseMissing({ careers: before.careers, ...before.joker, ...columns, ...careers });
     // Later on the same steps are ways to edit one's profile.
     if (before.joker.registrationStatus !== "registered")
       await recordEvent(tx, ctx, "registration_step", { step });
-    if (isAsked) await submitProfile(tx, ctx, judgement);
-    return { isAsked, registrationStatus, lockVersion: next };
+    return written;
   });
   if (isAsked) await signalJudgement(ctx, jokerId);
   return result;

@@ -5,11 +5,13 @@ import { profileSections } from "@tefuda/domain/joker/profile-sections.ja";
 import { Eye, FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTRPC } from "@/platform/trpc";
+import { useNow } from "@/platform/use-now";
 import { ButtonLink } from "@/ui/button-link";
 import { Card } from "@/ui/card";
 import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { ProfileImageEditor } from "../profile-image/profile-image-editor";
+import { effectOfSaving } from "../registration/effect-of-saving";
 import type { Own } from "../registration/step-form";
 import { CompletenessCard } from "./completeness-card";
 import { mypageCopy } from "./copy.ja";
@@ -29,6 +31,7 @@ export function ProfileScreen({ initial, banner }: ProfileScreenProps) {
   const trpc = useTRPC();
   const { data: own } = useQuery(trpc.joker.own.queryOptions(undefined, { initialData: initial }));
   const { profile } = own;
+  const now = useNow();
   const sections = profileSections(profile);
   const name = profile.name || mypageCopy.noName;
   return (
@@ -41,7 +44,11 @@ export function ProfileScreen({ initial, banner }: ProfileScreenProps) {
           <p className="text-ink-2 text-sm empty:hidden">{profile.nameKana}</p>
         </div>
         <div id="profileImage" className="scroll-mt-[calc(var(--header-height)+1rem)]">
-          <ProfileImageEditor name={name} profileImageURL={profile.profileImageURL} />
+          <ProfileImageEditor
+            name={name}
+            profileImageURL={profile.profileImageURL}
+            effect={effectOfSaving(own, "profileImage", now)}
+          />
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <ButtonLink

@@ -14,11 +14,13 @@ import { type FormEvent, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useFaults } from "@/platform/use-faults";
+import { useNow } from "@/platform/use-now";
 import { Button } from "@/ui/button";
 import { ErrorState } from "@/ui/error-state";
 import { RadioCards } from "@/ui/radio-cards";
 import { Skeleton } from "@/ui/skeleton";
 import { useToast } from "@/ui/use-toast";
+import { effectOfSaving } from "../registration/effect-of-saving";
 import { choices } from "../registration/steps/options";
 import { mypageCopy } from "./copy.ja";
 
@@ -33,13 +35,25 @@ interface Answers {
 export function WillingnessSetting() {
   const trpc = useTRPC();
   const own = useQuery(trpc.joker.own.queryOptions());
+  const now = useNow();
   if (own.isError) return <ErrorState onRetry={() => own.refetch()} busy={own.isFetching} />;
   if (!own.data) return <Skeleton className="h-72" />;
   const { jobChangeWillingness, sideJobWillingness } = own.data.profile;
-  return <WillingnessForm stored={{ jobChangeWillingness, sideJobWillingness }} />;
+  return (
+    <WillingnessForm
+      stored={{ jobChangeWillingness, sideJobWillingness }}
+      effect={effectOfSaving(own.data, "jobChangeWillingness", now)}
+    />
+  );
 }
 
-function WillingnessForm({ stored }: { stored: Answers }) {
+interface WillingnessFormProps {
+  stored: Answers;
+  /** What saving does beside. */
+  effect: string | undefined;
+}
+
+function WillingnessForm({ stored, effect }: WillingnessFormProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
@@ -95,6 +109,7 @@ function WillingnessForm({ stored }: { stored: Answers }) {
           error={errors.sideJobWillingness}
         />
       </div>
+      {effect && <p className="-mb-3 text-ink-2 text-sm">{effect}</p>}
       <Button type="submit" busy={update.isPending} className="justify-self-start max-sm:w-full">
         {copy.save}
       </Button>

@@ -29,13 +29,13 @@ export interface ProfileImageEditorProps {
   name: string;
   profileImageURL: string | null;
   owner?: ImageOwner;
+  /** What a change does beside. */
+  effect?: string | undefined;
 }
 
 /** The own picture with all one can do to it; every change is saved at once. */
 export function ProfileImageEditor(props: ProfileImageEditorProps) {
-  return (
-    <ProfileImageFields {...props} image={useProfileImage(props.profileImageURL, props.owner)} />
-  );
+  return <ProfileImageFields {...props} image={useProfileImage(props.profileImageURL, props)} />;
 }
 
 export interface ProfileImageFieldsProps extends ProfileImageEditorProps {
@@ -44,7 +44,7 @@ export interface ProfileImageFieldsProps extends ProfileImageEditorProps {
 
 /** The same for a page that has to know what is under way. */
 export function ProfileImageFields(props: ProfileImageFieldsProps) {
-  const { name, profileImageURL, owner, image } = props;
+  const { name, profileImageURL, owner, effect, image } = props;
   const [isAsking, setAsking] = useState(false);
   const { chosen, isSending, failure } = image;
   return (
@@ -84,6 +84,7 @@ export function ProfileImageFields(props: ProfileImageFieldsProps) {
           )}
         </Field>
       </div>
+      {effect && <p className="text-ink-2 text-sm">{effect}</p>}
       <p role="status" className="sr-only">
         {image.isReading && copy.reading}
       </p>

@@ -1,6 +1,8 @@
 "use client";
 
+import { useNow } from "@/platform/use-now";
 import { writeSkipped } from "../registration/draft";
+import { effectOfSaving } from "../registration/effect-of-saving";
 import { pathAfter } from "../registration/engine";
 import type { StepPageProps } from "../registration/step-form";
 import { StepFrame } from "../registration/step-frame";
@@ -13,7 +15,9 @@ import { useProfileImage } from "./use-profile-image";
 export function ProfileImageStep({ brand, own, userId, back }: StepPageProps) {
   const go = useGoToStep();
   const { profile } = own;
-  const image = useProfileImage(profile.profileImageURL);
+  const place = back === "profile" ? "profile" : "registration";
+  const image = useProfileImage(profile.profileImageURL, { place });
+  const now = useNow();
   const leave = () => {
     // Left empty by choice: a reload does not lead back to it.
     writeSkipped(userId, "profileImage");
@@ -32,6 +36,7 @@ export function ProfileImageStep({ brand, own, userId, back }: StepPageProps) {
         name={profile.name ?? ""}
         profileImageURL={profile.profileImageURL}
         image={image}
+        effect={place === "profile" ? effectOfSaving(own, "profileImage", now) : undefined}
       />
       <p className="rounded-md bg-sunken px-4 py-3 text-ink-2 text-xs">{copy.whoSees}</p>
     </StepFrame>

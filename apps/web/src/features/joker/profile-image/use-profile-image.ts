@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
+import type { SavePlace } from "@tefuda/domain/judgement/policy";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { uuidv7 } from "uuidv7";
@@ -22,6 +23,11 @@ import {
 /** Whose profile shows the picture. */
 export type ImageOwner = "joker" | "ace";
 
+interface ImageUse {
+  readonly owner?: ImageOwner;
+  readonly place?: SavePlace;
+}
+
 /** A square on its way, with what makes a second try the same one. */
 interface Sending extends SquarePicture {
   readonly uploadId: string;
@@ -31,7 +37,10 @@ interface Sending extends SquarePicture {
  * The own picture from the chosen file to the profile: choose, cut out, send, and try again.
  * @param current the address of the picture that the profile shows
  */
-export function useProfileImage(current: string | null, owner: ImageOwner = "joker") {
+export function useProfileImage(
+  current: string | null,
+  { owner = "joker", place = "profile" }: ImageUse,
+) {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
@@ -50,7 +59,7 @@ export function useProfileImage(current: string | null, owner: ImageOwner = "jok
 
   const save = async (uploadId: string | null): Promise<void> => {
     if (owner === "ace") await client.ace.updateImage.mutate({ uploadId });
-    else await client.joker.updateProfileImage.mutate({ uploadId });
+    else await client.joker.updateProfileImage.mutate({ uploadId, place });
   };
 
   const tell = (error: unknown) => {

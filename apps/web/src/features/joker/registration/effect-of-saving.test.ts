@@ -20,6 +20,17 @@ it.each([
   expect(effectOfSaving({ missing: [], judgement }, "introduction", now)).toBe(said);
 });
 
+it("says of the picture, which has no button that saves, when it is saved", () => {
+  const effect = (status: "remanded" | "requested") =>
+    effectOfSaving({ missing: [], judgement: { status, requestedAt } }, "profileImage", soon);
+  expect(effect("remanded")).toBe(
+    "写真の変更や削除はすぐに保存され、この内容でもう一度審査に申し込みます。",
+  );
+  expect(effect("requested")).toBe(
+    "審査中です。写真を変更または削除すると、新しい内容で審査を受けます。",
+  );
+});
+
 it("promises nothing while another part is missing, and counts the part that is saved as filled", () => {
   const judgement = { status: "remanded", requestedAt } as const;
   const lacking = { missing: [{ step: "skills" as const }], judgement };

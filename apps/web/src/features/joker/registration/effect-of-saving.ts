@@ -18,5 +18,6 @@ export function effectOfSaving(
 ): string | undefined {
   if (!status || !requestedAt || missing.some((item) => item.step !== step)) return undefined;
   if (!doesSaveAskAgain({ status, requestedAt }, { place: "profile", now })) return undefined;
-  return status === "requested" || status === "reviewing" ? copy.renews : copy.asks;
+  const { asks, renews } = step === "profileImage" ? copy.picture : copy;
+  return status === "requested" || status === "reviewing" ? renews : asks;
 }

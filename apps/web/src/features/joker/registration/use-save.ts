@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SavableStep } from "@tefuda/domain/joker/step-save-schema";
+import type { SavePlace } from "@tefuda/domain/judgement/policy";
 import { uuidv7 } from "uuidv7";
 import { failureOf } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
@@ -22,8 +23,8 @@ export interface Saving {
   /** What was stored of the step when its form was filled. */
   readonly base: string;
   readonly own: Own;
-  /** Where one saves: outside the registration a save may ask for judging again. */
-  readonly place: "registration" | "profile";
+  /** Outside the registration a save may ask for judging again. */
+  readonly place: SavePlace;
 }
 
 /**

@@ -4,9 +4,9 @@ import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
+import { insertJudgeableJoker, testCtx, testNow } from "../joker/joker.fixture.ts";
+import { findProfile } from "../joker/profile.ts";
 import { getMe } from "../views/get-me.ts";
-import { insertJudgeableJoker, testCtx, testNow } from "./joker.fixture.ts";
-import { findProfile } from "./profile.ts";
 import { updateWillingness } from "./update-willingness.ts";
 
 const database = useTestDatabase();

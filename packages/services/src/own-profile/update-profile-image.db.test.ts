@@ -2,16 +2,19 @@ import { users } from "@tefuda/db/schema/account";
 import { aces } from "@tefuda/db/schema/ace";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
+import { jokerJudgements } from "@tefuda/db/schema/judgement";
 import { matchings } from "@tefuda/db/schema/matching";
+import { eq } from "@tefuda/db/sql";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
-import { expect, it } from "vitest";
-import { getOwnProfile } from "../own-profile/get-own-profile.ts";
+import { describe, expect, it } from "vitest";
+import { insertJudgeableJoker, testNow } from "../joker/joker.fixture.ts";
+import { requestJudgement } from "../judgement/request-judgement.ts";
 import { threadAddress } from "../signals/matching.ts";
 import { storeUpload } from "../upload/store-upload.ts";
 import { sweepUploads } from "../upload/sweep-uploads.ts";
 import { filesCtx, insertSender, picture } from "../upload/upload.fixture.ts";
-import { testNow } from "./joker.fixture.ts";
+import { getOwnProfile } from "./get-own-profile.ts";
 import { updateProfileImage } from "./update-profile-image.ts";
 
 const database = useTestDatabase();
@@ -113,4 +116,43 @@ it("lets those who are matched look again", async () => {
     await updateProfileImage(world.ctx, sent);
     expect(world.signals).toEqual([{ to, topic: "matchings", id }]);
   }
+});
+
+describe("after a remand for the picture", () => {
+  const remanded = async () => {
+    const actor = await insertJudgeableJoker(database.db);
+    const world = filesCtx(database.db, actor);
+    await updateProfileImage(world.ctx, await send(world));
+    await requestJudgement(world.ctx);
+    await database.db
+      .update(jokerJudgements)
+      .set({ status: "remanded", reasonCodes: ["imageInappropriate"] })
+      .where(eq(jokerJudgements.jokerId, actor.userId));
+    await database.db
+      .update(jokers)
+      .set({ registrationStatus: "provisioning" })
+      .where(eq(jokers.id, actor.userId));
+    world.signals.length = 0;
+    return world;
+  };
+  const stands = async ({ ctx }: World) => {
+    const { judgement, lockVersion } = await getOwnProfile(ctx);
+    return [judgement.registrationStatus, judgement.status, lockVersion];
+  };
+
+  it("asks for judging again with another picture, and with none", async () => {
+    for (const isRemoved of [false, true]) {
+      const world = await remanded();
+      const next = isRemoved ? { uploadId: null } : await send(world);
+      await updateProfileImage(world.ctx, next);
+      expect(await stands(world)).toEqual(["judging", "requested", 2]);
+      expect(world.signals.map(({ topic }) => topic)).toContain("judgement-queue");
+    }
+  });
+
+  it("leaves it to the confirmation while registering", async () => {
+    const world = await remanded();
+    await updateProfileImage(world.ctx, { ...(await send(world)), place: "registration" });
+    expect(await stands(world)).toEqual(["provisioning", "remanded", 2]);
+  });
 });

@@ -1,25 +1,25 @@
-import { jokers } from "@tefuda/db/schema/joker";
 import { matchings } from "@tefuda/db/schema/matching";
 import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { JokerActor } from "@tefuda/domain/policy/actor";
-import type { UpdateImage } from "@tefuda/domain/upload/schema";
+import type { UpdateProfileImage } from "@tefuda/domain/upload/schema";
+import { findProfile } from "../joker/profile.ts";
 import type { Ctx } from "../kernel/context.ts";
+import { signalJudgement } from "../signals/judgement.ts";
 import { signalMatching, threadUserIds } from "../signals/matching.ts";
 import { attachUpload } from "../upload/attach-upload.ts";
 import { fileUrl, keyOfUrl, newKey } from "../upload/keys.ts";
 import { removeRetired, retireFile } from "../upload/retire-file.ts";
-import { findProfile } from "./profile.ts";
+import { writeProfile } from "./write-profile.ts";
 
 /**
  * Shows a picture that the seeker has sent, or none, on the own profile (spec 7 · Writes). The one
- * before is out of use with the same commit and removed after it. Asking again changes nothing. The
- * version of the profile stays: no form that is open elsewhere holds the picture.
+ * before is out of use with the same commit and removed after it. Asking again changes nothing.
  * @throws AppError `dataNotFound` for a picture that is not the seeker's, or is used already.
  */
 export async function updateProfileImage(
   ctx: Ctx<JokerActor>,
-  { uploadId }: UpdateImage,
+  { uploadId, place = "profile" }: UpdateProfileImage,
 ): Promise<{ profileImageURL: string | null }> {
   const { db, actor, clock } = ctx;
   const jokerId = actor.userId;
@@ -31,14 +31,18 @@ export async function updateProfileImage(
     const stored = await findProfile(tx, jokerId, { lock: true });
     if (!stored) throw new AppError("dataNotFound");
     const before = stored.joker.profileImageURL;
-    if (before === profileImageURL) return { changed: false };
+    if (before === profileImageURL) return { changed: false, isAsked: false };
     if (uploadId) await attachUpload(tx, { ...owned, uploadId });
     const oldKey = before ? keyOfUrl(before) : undefined;
     if (oldKey) await retireFile(tx, { ...owned, key: oldKey });
-    await tx.update(jokers).set({ profileImageURL, updatedAt: now }).where(eq(jokers.id, jokerId));
-    return { changed: true, oldKey };
+    const { isAsked } = await writeProfile(tx, ctx, stored, {
+      columns: { profileImageURL },
+      place,
+    });
+    return { changed: true, isAsked, oldKey };
   });
 
+  if (result.isAsked) await signalJudgement(ctx, jokerId);
   if (result.changed) await tellThreads(ctx);
   if (result.oldKey) await removeRetired(ctx, result.oldKey);
   return { profileImageURL };
