@@ -11,8 +11,8 @@ const STEP_MS = 30_000;
 /** How long a server may take over a mail, however it speaks. */
 const LIMIT_MS = 5 * 60_000;
 
-/** Programs that answer mails by themselves leave these alone. */
-const everyMail = { "Auto-Submitted": "auto-generated" };
+/** Programs that answer mails by themselves leave these alone (RFC 3834, and Exchange by the second). */
+const everyMail = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** Lets mail readers offer a button that ends mails of this kind (RFC 2369, RFC 8058). */
 const unsubscribing = (url: string) => ({

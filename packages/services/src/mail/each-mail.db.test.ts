@@ -86,6 +86,7 @@ describe.each(templates)("%s", (template) => {
     expect(taken.from).toMatchObject({ name: brand, address: "no-reply@example.jp" });
     expect(taken.to?.map(({ address }) => address)).toEqual([email]);
     expect(header(taken, "auto-submitted")).toBe("auto-generated");
+    expect(header(taken, "x-auto-response-suppress")).toBe("All");
     expect(taken.text).not.toMatch(/\{\w|undefined|null|NaN/);
     expect(wordsIn(taken.html)).not.toMatch(/\{\w|undefined|null|NaN/);
     expect(taken.html).toMatch(/^<!doctype html>\s*<html [^>]*lang="ja"/);
