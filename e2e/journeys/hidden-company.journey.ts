@@ -47,8 +47,13 @@ test("a seeker and a company lose sight of each other at once, and find each oth
   const field = mobile.getByPlaceholder("例）株式会社みなと、example.co.jp");
   const add = mobile.getByRole("button", { name: "追加する", exact: true });
   const entries = mobile.getByRole("list", { name: "非表示にしている企業" });
+  const wholeSite = mobile.getByText(`「${host}」のサイト全体を非表示にします。`);
+  await field.fill(`https://www.${host}/`);
+  await expect(wholeSite).toHaveCount(0);
   await field.fill(`https://www.${host}/recruit`);
+  await expect(wholeSite).toBeVisible();
   await add.click();
+  await expect(toastOn(mobile, `「${host}」を追加しました`)).toBeVisible();
   await expect(entries.getByText(host, { exact: true })).toBeVisible();
   await expect(field).toHaveValue("");
   await expect(desktop.getByText(notFound)).toBeVisible();

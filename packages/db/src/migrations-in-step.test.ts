@@ -20,6 +20,7 @@ const written: Readonly<Record<string, string>> = {
   "0004_former_slugs": "95177815a73ba9df",
   "0005_fold_text": "c011e545da76a4c9",
   "0006_synonyms": "bfc83459b7336687",
+  "0007_page_marks": "4102b42a4f96406a",
 };
 
 const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");

@@ -10,8 +10,8 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: "cascade" });
 
-/** A host of a site or of its staff's mail addresses, a name or its reading, a corporate number. */
-const markKinds = ["host", "name", "number"] as const;
+/** A host of a site or of its staff's mail addresses, a page of a site, a name or its reading, a corporate number. */
+const markKinds = ["host", "page", "name", "number"] as const;
 
 /**
  * What a company is known by, now and in the past: each is what a seeker's word may hit. Triggers
@@ -22,7 +22,7 @@ export const companyMarks = pgTable(
   {
     companyId: companyId(),
     kind: text({ enum: markKinds }).notNull(),
-    /** In the compared form: a host, one of `company_name_keys` of a name, 13 digits. */
+    /** In the compared form: a host, an address with its path, one of `company_name_keys` of a name, 13 digits. */
     mark: text().notNull(),
   },
   (t) => [

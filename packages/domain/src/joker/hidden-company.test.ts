@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { hiddenCompanyWord, normalizedHost, normalizeHiddenCompanyWord } from "./hidden-company.ts";
+import {
+  hiddenCompanyWord,
+  normalizedHost,
+  normalizeHiddenCompanyWord,
+  wholeSiteOf,
+} from "./hidden-company.ts";
 
 describe("hidden companies", () => {
   it.each([
@@ -28,6 +33,20 @@ describe("hidden companies", () => {
     ["example.co.jp に関する会社/東京", "example.co.jp に関する会社/東京"],
   ])("reads %s as %s", (entered, word) => {
     expect(hiddenCompanyWord(entered)).toBe(word);
+  });
+
+  it.each([
+    ["https://www.Example.co.jp/recruit/", "example.co.jp"],
+    ["example.co.jp/?id=3", "example.co.jp"],
+    ["ｅｘａｍｐｌｅ．co.jp／採用", "example.co.jp"],
+    ["https://example.co.jp/", undefined],
+    ["https:///recruit", undefined],
+    ["yamada@example.co.jp", undefined],
+    ["AC/DC工業", undefined],
+    ["companies/minato", undefined],
+    ["", undefined],
+  ])("of %s the whole site stands for a page: %s", (entered, host) => {
+    expect(wholeSiteOf(entered)).toBe(host);
   });
 
   it("takes the host of an address", () => {

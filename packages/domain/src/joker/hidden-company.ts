@@ -32,6 +32,13 @@ function isAddress(text: string): boolean {
   return scheme.test(text) || (!/\s/.test(place) && place.slice(1, -1).includes("."));
 }
 
+/** The host for which the address of a page is taken; undefined for what is no more than a host, and for a name. */
+export function wholeSiteOf(entered: string): string | undefined {
+  const address = visibleText(entered).trim();
+  const isOfPage = isAddress(address) && /[/?#]/.test(normalizeHiddenCompanyWord(address));
+  return isOfPage ? normalizedHost(address) || undefined : undefined;
+}
+
 /** What a seeker enters to hide from a company: of an address the host, of a name all of it (AC/DC, なに?). */
 export function hiddenCompanyWord(entered: string): string {
   const word = visibleText(entered).trim();

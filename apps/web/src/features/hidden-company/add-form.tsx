@@ -1,5 +1,6 @@
 "use client";
 
+import { wholeSiteOf } from "@tefuda/domain/joker/hidden-company";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/ui/button";
@@ -18,6 +19,7 @@ export function AddForm() {
   const { add, isAdding, error, isAsking, broad, confirmBroad, closeBroad } = useAdd(() =>
     setWord(""),
   );
+  const host = wholeSiteOf(word);
   return (
     <SectionCard title={copy.title} lead={hiddenCompanyCopy.matchedNote}>
       <form
@@ -28,7 +30,7 @@ export function AddForm() {
           if (!isAdding) add(word);
         }}
       >
-        <Field label={copy.label} hideLabel error={error}>
+        <Field label={copy.label} hideLabel help={host && copy.wholeSite(host)} error={error}>
           <TextInput
             value={word}
             onChange={({ target }) => setWord(target.value)}

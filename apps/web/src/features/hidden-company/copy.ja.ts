@@ -14,6 +14,8 @@ export const hiddenCompanyCopy = {
     title: "企業を追加する",
     label: "企業名、URLまたは言葉",
     placeholder: "例）株式会社みなと、example.co.jp",
+    wholeSite: (host: string) =>
+      `「${host}」のサイト全体を非表示にします。URLの一部の言葉だけで指定するには、その言葉を入力してください。`,
     submit: "追加する",
     done: (word: string, count: number) =>
       count > 0

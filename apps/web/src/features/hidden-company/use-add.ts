@@ -43,7 +43,7 @@ export function useAdd(onAdded: () => void) {
       setAsking(preview !== undefined);
       if (preview) return setBroad(preview);
       ids.current.delete(word);
-      toast.success(copy.add.done(word, entry.companyCount));
+      toast.success(copy.add.done(entry.word, entry.companyCount));
       onAdded();
       await queries.invalidateQueries(trpc.hiddenCompany.list.queryFilter());
     },
