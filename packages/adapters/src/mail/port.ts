@@ -29,6 +29,7 @@ const ofServer = {
 } as const;
 
 const ofMail = {
+  address: "The mail server takes no mails for this address.",
   refused: "The mail server did not take the mail.",
   aborted: "The mail was broken off.",
 } as const;

@@ -86,12 +86,17 @@ const ofTls = /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)|^EPROTO$/;
 /** What the library calls a line that does not come about, or breaks. */
 const ofLine = new Set(["ECONNECTION", "EDNS", "EPROTOCOL", "ESOCKET"]);
 
+/** Refused for good, but for the sake of the sender, of the mail server itself or of a rule (RFC 3463). */
+const notOfAddress = /^5\d\d[ -]5\.(1\.[78]|[357])\b/;
+
 function reasonOf(error: NodemailerError): MailFailureReason {
-  const { code = "", originalCode = "", command, permanent, responseCode } = error;
+  const { code = "", originalCode = "", command, permanent, response = "", responseCode } = error;
   if (code === "EABORT" || code === "ETIMEDOUT") return "silent";
   if (code === "ETLS" || ofTls.test(originalCode)) return "certificate";
   // By 421 a server says that it goes, whatever it was asked.
   if (ofLine.has(code) || responseCode === 421) return "away";
   if (code === "EAUTH") return permanent === false ? "away" : "password";
-  return command === "MAIL FROM" && permanent ? "sender" : "refused";
+  if (command === "MAIL FROM" && permanent) return "sender";
+  const isOfAddress = command === "RCPT TO" && permanent && !notOfAddress.test(response);
+  return isOfAddress ? "address" : "refused";
 }

@@ -22,6 +22,8 @@ export const users = pgTable(
     name: text().notNull().default(""),
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
+    /** The mail server has refused the address for good: no mail goes there until its owner proves one. */
+    emailRefusedAt: moment(),
     image: text(),
     /** An invited ace has to set a password of its own before anything else. */
     mustChangePassword: boolean().notNull().default(false),

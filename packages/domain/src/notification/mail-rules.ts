@@ -97,6 +97,15 @@ const mailsForMembers: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
 
 export const isMailForMembers = (template: MailTemplate): boolean => mailsForMembers.has(template);
 
+/** Mails by whose link somebody proves an address; all that may go to one that a mail server has refused. */
+const mailsThatProve: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  "signUp",
+  "passwordReset",
+  "emailChange",
+]);
+
+export const provesAddress = (template: MailTemplate): boolean => mailsThatProve.has(template);
+
 /**
  * The groups of mails that may leave now, one group after the other: those of any hour first, so that
  * nobody waits for a password behind thousands of mails that are in no hurry. `all` are the rest.

@@ -81,7 +81,7 @@ async function changeEmail(tx: Db, now: Date, userId: string | null, email: stri
   try {
     await tx
       .update(users)
-      .set({ ...change, emailVerified: true })
+      .set({ ...change, emailVerified: true, emailRefusedAt: null })
       .where(eq(users.id, old.id));
   } catch (error) {
     if (uniqueViolation(error) !== "users_email_key") throw error;

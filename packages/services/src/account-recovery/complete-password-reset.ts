@@ -11,6 +11,7 @@ import { requireStrongPasswordOf } from "../account/require-strong-password.ts";
 import { endSessions } from "../account/sessions.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { proveAddress } from "../mail/refused-address.ts";
 import { signalSession } from "../signals/session.ts";
 import { linkedOf } from "../social/accounts.ts";
 import { offeredProviders } from "../social/attempts.ts";
@@ -45,6 +46,7 @@ export async function completePasswordReset(
       .update(users)
       .set({ mustChangePassword: false, updatedAt: now })
       .where(eq(users.id, userId));
+    await proveAddress(tx, email);
     await endSessions(tx, userId);
     await clearAttempts(tx, email);
     await enqueueMail(tx, ctx, { template: "passwordChanged", to: email, userId, params: {} });

@@ -45,6 +45,7 @@ export async function openRecord(ctx: Ctx<OperatorActor>, input: OpenRecord) {
     rank: joker.rank,
     account: {
       email: user.email,
+      emailRefusedAt: user.emailRefusedAt,
       createdAt: user.createdAt,
       lastSignedInAt: user.lastSignedInAt,
       isSuspended: user.suspendedAt !== null,

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { MailPort } from "@tefuda/adapters/mail/port";
+import { MailFailure, type MailPort } from "@tefuda/adapters/mail/port";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { and, asc, eq, inArray, lte, type SQL, sql } from "@tefuda/db/sql";
 import { mailsThatLeaveAt } from "@tefuda/domain/notification/mail-rules";
 import type { Ctx } from "../kernel/context.ts";
 import { logFault } from "../monitoring/log-fault.ts";
 import { leavingAddress } from "./leaving-address.ts";
+import { refuseAddress } from "./refused-address.ts";
 import { renderKept } from "./render-kept.ts";
 
 /** Beyond what a delivery may take: for writing down how it ended, and clocks that differ. */
@@ -26,7 +27,7 @@ type Mail = typeof mailOutbox.$inferSelect;
  * Sends the mail that has been due for longest, of those that are in a hurry before all others, and
  * answers whether there was one. Several workers may run: each takes a row that no other has, and no more than it is sending, so that none waits behind a
  * mail that hangs. A mail that the server refused waits twice as long each time, and is given up after
- * about eight hours. In the quiet hours only mails leave that are in a hurry; one that nobody wants any
+ * about eight hours; at once where it refused the address for good. In the quiet hours only mails leave that are in a hurry; one that nobody wants any
  * more, or that is not true any more, is dropped.
  */
 export async function deliverNextMail(app: App, port: MailPort): Promise<boolean> {
@@ -90,7 +91,8 @@ async function deliver(app: App, port: MailPort, mail: Mail) {
   try {
     await port.deliver({ to, ...(await renderKept(app, mail)), attachments, messageId });
   } catch (error) {
-    const isGivenUp = attempts >= ATTEMPTS_MAX;
+    const isRefused = error instanceof MailFailure && error.reason === "address";
+    const isGivenUp = isRefused || attempts >= ATTEMPTS_MAX;
     const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
     await db
       .update(mailOutbox)
@@ -100,7 +102,8 @@ async function deliver(app: App, port: MailPort, mail: Mail) {
         lastError: error instanceof Error ? error.message : String(error),
       })
       .where(row);
-    if (isGivenUp) await logFault({ db, clock }, { error, place: "/jobs/deliverMails" });
+    if (isRefused) await refuseAddress(db, to, clock());
+    else if (isGivenUp) await logFault({ db, clock }, { error, place: "/jobs/deliverMails" });
     return;
   }
   const sent = { status: "sent", to, sentAt: clock(), lastError: null } as const;

@@ -4,13 +4,28 @@ import { companies } from "@tefuda/db/schema/company";
 import type { mailOutbox } from "@tefuda/db/schema/mail";
 import { notificationSettings } from "@tefuda/db/schema/notification";
 import { eq } from "@tefuda/db/sql";
-import { isMailForMembers, settingOfMail } from "@tefuda/domain/notification/mail-rules";
+import {
+  isMailForMembers,
+  provesAddress,
+  settingOfMail,
+} from "@tefuda/domain/notification/mail-rules";
 import { defaultNotificationSettings } from "@tefuda/domain/notification/settings";
 import type { Ctx } from "../kernel/context.ts";
 import { NOBODY } from "./enqueue-mail.ts";
+import { isRefusedAddress } from "./refused-address.ts";
 import { isStillTrue } from "./still-true.ts";
 
 type LeavingMail = Pick<typeof mailOutbox.$inferSelect, "template" | "userId" | "to" | "dedupeKey">;
+
+/** Where a mail goes at the moment it leaves, if it is wanted, and its address is none that takes no mails. */
+export async function leavingAddress(
+  app: Pick<Ctx, "db" | "clock">,
+  mail: LeavingMail,
+): Promise<string | undefined> {
+  const address = await wantedAt(app, mail);
+  if (address === undefined || provesAddress(mail.template)) return address;
+  return (await isRefusedAddress(app.db, address)) ? undefined : address;
+}
 
 /**
  * Where a mail goes at the moment it leaves, which may be a night after it was written: mails for
@@ -18,7 +33,7 @@ type LeavingMail = Pick<typeof mailOutbox.$inferSelect, "template" | "userId" | 
  * when it is not wanted any more: its setting was switched off since, whoever gets it was suspended, has
  * left or belongs to a company that stopped, or what it says is not so any more. Nobody's mail goes nowhere.
  */
-export async function leavingAddress(
+async function wantedAt(
   app: Pick<Ctx, "db" | "clock">,
   { template, userId, to, dedupeKey }: LeavingMail,
 ): Promise<string | undefined> {

@@ -11,12 +11,14 @@ export interface MailServerSteps {
   readonly keeps?: boolean;
   /** It knows nobody: whoever signs in is refused. */
   readonly signsIn?: boolean;
+  /** What it says of addresses that it does not take. */
+  readonly refuses?: (address: string) => string | undefined;
 }
 
 /** A mail server on this machine that keeps what it takes; it may take its time at each step. */
 export async function startMailServer(port = 0, steps: MailServerSteps = {}) {
   const { beforeMail = async () => {}, beforeAnswer = async () => {} } = steps;
-  const { keeps = true, signsIn = false } = steps;
+  const { keeps = true, signsIn = false, refuses = () => undefined } = steps;
   const taken: Email[] = [];
   const server = new SMTPServer({
     authOptional: !signsIn,
@@ -25,6 +27,14 @@ export async function startMailServer(port = 0, steps: MailServerSteps = {}) {
     // Nobody has to answer who 127.0.0.1 is.
     disableReverseLookup: true,
     onMailFrom: (_address, _session, done) => void beforeMail().then(() => done()),
+    onRcptTo({ address }, _session, done) {
+      const said = refuses(address);
+      done(
+        said === undefined
+          ? undefined
+          : Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) }),
+      );
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -25,6 +25,7 @@ export async function listMembers(
       id: aces.id,
       name: aces.name,
       email: users.email,
+      emailRefusedAt: users.emailRefusedAt,
       position: aces.position,
       profileImage: aces.profileImage,
       authority: aces.authority,

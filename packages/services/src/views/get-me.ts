@@ -28,6 +28,8 @@ export interface JokerMe {
   readonly userId: string;
   readonly name: string | null;
   readonly email: string;
+  /** Mails to the address came back for good, so that another one is asked for. */
+  readonly isEmailRefused: boolean;
   readonly registrationStatus: RegistrationStatus;
   readonly judgementStatus: JudgementStatus | null;
   readonly rank: Rank | null;
@@ -49,6 +51,8 @@ export interface AceMe {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
+  /** Mails to the address came back for good, so that another one is asked for. */
+  readonly isEmailRefused: boolean;
   readonly companyId: string;
   readonly companyName: string;
   readonly authority: Authority;
@@ -111,6 +115,7 @@ async function jokerMe(
     .select({
       name: jokers.name,
       email: users.email,
+      emailRefusedAt: users.emailRefusedAt,
       registrationStatus: jokers.registrationStatus,
       judgementStatus: jokerJudgements.status,
       rank: jokers.rank,
@@ -124,13 +129,15 @@ async function jokerMe(
     .leftJoin(jokerJudgements, eq(jokerJudgements.jokerId, jokers.id))
     .where(eq(jokers.id, userId));
   if (!row) return undefined;
-  const { updateJobChangeWillingnessAt, updateSideJobWillingnessAt, ...shown } = row;
+  const { updateJobChangeWillingnessAt, updateSideJobWillingnessAt, emailRefusedAt, ...shown } =
+    row;
   const dates = { updateJobChangeWillingnessAt, updateSideJobWillingnessAt };
   const { registrationStatus } = row;
   return {
     kind: "joker",
     userId,
     ...shown,
+    isEmailRefused: emailRefusedAt !== null,
     isOverTwoMonthFromUpdateJCW: isOverTwoMonthFromUpdateJCW({ registrationStatus, ...dates }, now),
     waitingOffers: await countWaitingOffers({ db, actor, clock }),
     unreadNotices: await countUnreadNotices({ db, actor, clock }),
@@ -154,6 +161,7 @@ async function aceMe(
     .select({
       name: aces.name,
       email: users.email,
+      emailRefusedAt: users.emailRefusedAt,
       companyName: companies.name,
       agreement: {
         agreedTermsVersion: companies.agreedTermsVersion,
@@ -169,7 +177,7 @@ async function aceMe(
     .where(eq(aces.id, userId));
   if (!row) return undefined;
   const restriction = await restrictionOf(db, actor, clock());
-  const { agreement, ...shown } = row;
+  const { agreement, emailRefusedAt, ...shown } = row;
   const mustAgree = !isAgent && !hasAgreed(agreement);
   return {
     kind: "ace",
@@ -178,6 +186,7 @@ async function aceMe(
     authority,
     isAgent,
     ...shown,
+    isEmailRefused: emailRefusedAt !== null,
     unreadNotices: await countUnreadNotices({ db, actor, clock }),
     mustAgree,
     ...restriction,

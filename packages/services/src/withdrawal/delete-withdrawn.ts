@@ -116,6 +116,7 @@ async function erase(tx: Tx, app: App, id: string): Promise<void> {
       name: "",
       email: erasedEmail(id),
       emailVerified: false,
+      emailRefusedAt: null,
       image: null,
       lastSignedInAt: null,
       dormantToldAt: null,

@@ -19,6 +19,7 @@ export function makeUser(input: UserInput, overrides: Partial<UserRow> = {}): Us
   return {
     ...input,
     emailVerified: true,
+    emailRefusedAt: null,
     image: null,
     mustChangePassword: false,
     lastSignedInAt: null,

@@ -38,6 +38,11 @@ export const frameCopy = {
     text: "利用規約（企業向け）と料金への同意が済んでいないため、オファーを送れません。",
     link: "内容を確認する",
   },
+  emailRefused: {
+    text: (email: string) =>
+      `${email} にメールをお届けできませんでした。お知らせが届くアドレスをご登録ください。`,
+    link: "メールアドレスを確認する",
+  },
   admin: {
     label: "企業管理",
     tabs: {

@@ -66,6 +66,16 @@ function Frame({
         <>
           <OfflineBanner />
           <RestrictionBanner />
+          {"isEmailRefused" in me && me.isEmailRefused && (
+            <Banner
+              tone="warning"
+              action={
+                <TextLink href="/mypage/setting#email">{frameCopy.emailRefused.link}</TextLink>
+              }
+            >
+              {frameCopy.emailRefused.text(me.email)}
+            </Banner>
+          )}
           {ace?.mustAgree && (
             <Banner
               tone="warning"

@@ -33,7 +33,8 @@ export function EmailSetting() {
   );
   const [sentTo, setSentTo] = useState<string>();
   if (me.kind === "visitor") return null;
-  const isWaiting = sentTo !== undefined && sentTo !== me.email;
+  const isRefused = "isEmailRefused" in me && me.isEmailRefused;
+  const isWaiting = sentTo !== undefined && (sentTo !== me.email || isRefused);
   return (
     <>
       <Changeable
@@ -48,10 +49,16 @@ export function EmailSetting() {
           />
         )}
       />
-      {isWaiting && (
+      {isWaiting ? (
         <Banner inset tone="info">
           {copy.sent(sentTo)}
         </Banner>
+      ) : (
+        isRefused && (
+          <Banner inset tone="warning">
+            {copy.refused}
+          </Banner>
+        )
       )}
     </>
   );

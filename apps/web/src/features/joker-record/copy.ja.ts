@@ -27,6 +27,7 @@ export const jokerRecordCopy = {
   open: "記録を開く",
   failed: "記録を読み込めませんでした。",
   states: { suspended: "利用停止中", restricted: "機能制限中", withdrawn: "退会手続き中" },
+  emailRefused: (date: string) => `${date}からメール不達`,
   account: {
     title: "アカウント",
     status: "登録の状態",

@@ -8,6 +8,7 @@ import { reportStatusLabels } from "@tefuda/domain/report/states";
 import { formatDate, formatDateTime } from "@tefuda/domain/time/format.ja";
 import type { ReactNode } from "react";
 import { useSession } from "@/platform/session/session-provider";
+import { Badge } from "@/ui/badge";
 import { DescriptionList } from "@/ui/description-list";
 import { PageHeader } from "@/ui/page-header";
 import { SectionCard } from "@/ui/section-card";
@@ -43,6 +44,9 @@ export function RecordView({ record, sanctions, onChanged }: RecordViewProps) {
             isRestricted={account.isRestricted}
             isWithdrawn={account.withdrawalRequestedAt !== null}
           />
+          {account.emailRefusedAt && (
+            <Badge tone="gold">{copy.emailRefused(formatDate(account.emailRefusedAt))}</Badge>
+          )}
         </div>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">

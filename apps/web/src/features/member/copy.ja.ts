@@ -12,6 +12,7 @@ export const memberCopy = {
     inHand: "担当中",
     actions: "操作",
   },
+  emailRefused: "このアドレスにメールが届いていません",
   state: {
     starting: "パスワード未設定",
     available: "公開中",

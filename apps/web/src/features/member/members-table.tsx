@@ -65,6 +65,9 @@ export function MembersTable(props: MembersTableProps) {
             {!member.isErased && (
               <span className="break-all font-normal text-ink-2 text-xs">{member.email}</span>
             )}
+            {member.emailRefusedAt && (
+              <span className="font-normal text-gold text-xs">{copy.emailRefused}</span>
+            )}
           </span>
         </span>
       ),
