@@ -14,6 +14,7 @@ import { completePasswordReset } from "../account-recovery/complete-password-res
 import { requestPasswordReset } from "../account-recovery/request-password-reset.ts";
 import { insertOperator } from "../joker/joker.fixture.ts";
 import { openRecord } from "../joker-record/open-record.ts";
+import { listMembers } from "../member/list-members.ts";
 import { signIn } from "../sign-in/sign-in.ts";
 import { getMe } from "../views/get-me.ts";
 import { deliverNextMail } from "./deliver-next-mail.ts";
@@ -132,6 +133,23 @@ it("asks for another address until one is proven, be it the same, and the suppor
     await verifyEmail(await makeBrowser(app).ctx(), await app.mailedCode(proven));
     expect([await isAsked(), await recorded()]).toEqual([false, null]);
   }
+});
+
+it("asks staff for another one too, and shows it in their company's list of members", async () => {
+  const staff = "akira@minato.example";
+  const { id } = await app.makeUser(staff);
+  const companyId = await app.makeAce(id, staff);
+  said = { [staff]: NOBODY_THERE };
+  await write("newDevice", staff);
+  await deliverAll();
+  const authority = { authority: "admin", isAgent: false } as const;
+  const ctx = {
+    ...(await makeBrowser(app).ctx()),
+    actor: { kind: "ace", userId: id, companyId, ...authority } as const,
+  };
+  expect(await getMe(ctx)).toMatchObject({ kind: "ace", isEmailRefused: true });
+  const { items } = await listMembers(ctx, { group: "active" });
+  expect(items).toMatchObject([{ id, emailRefusedAt: app.clock() }]);
 });
 
 it("lets whoever forgot the password in by a mail that arrives again, which proves the address", async () => {
