@@ -131,3 +131,22 @@ test("a seeker cuts a picture out of a photo and keeps it through every trouble"
     await expect(pictureOn(page)).toHaveCount(0);
   });
 });
+
+test("a seeker whose profile was sent back changes the picture, and it is judged again", async ({
+  server,
+  mobile: page,
+}) => {
+  const email = "joker-remanded-2@demo.example";
+  const { trpc } = await signIn(page.context(), server.url, { as: "joker", email });
+  expect((await trpc.judgement.own.query()).status).toBe("remanded");
+  await open(page, "/mypage/profile");
+  const asks = "写真の変更や削除はすぐに保存され、この内容でもう一度審査に申し込みます。";
+  await expect(page.getByText(asks)).toBeVisible();
+  await choosePicture(page, await makePhoto());
+  await use(page);
+  await expect(toastOn(page, "保存しました")).toBeVisible();
+  const renews = "審査中です。写真を変更または削除すると、新しい内容で審査を受けます。";
+  await expect(page.getByText(renews)).toBeVisible();
+  await expect(page.getByText(asks)).toHaveCount(0);
+  expect((await trpc.judgement.own.query()).status).toBe("requested");
+});
