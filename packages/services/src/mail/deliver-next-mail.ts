@@ -25,10 +25,11 @@ type Mail = typeof mailOutbox.$inferSelect;
 
 /**
  * Sends the mail that has been due for longest, of those that are in a hurry before all others, and
- * answers whether there was one. Several workers may run: each takes a row that no other has, and no more than it is sending, so that none waits behind a
- * mail that hangs. A mail that the server refused waits twice as long each time, and is given up after
- * about eight hours; at once where it refused the address for good. In the quiet hours only mails leave that are in a hurry; one that nobody wants any
- * more, or that is not true any more, is dropped.
+ * answers whether there was one. Several workers may run: each takes a row that no other has, and no
+ * more than it is sending, so that none waits behind a mail that hangs. A mail that the server refused
+ * waits twice as long each time, and is given up after about eight hours; at once where the server
+ * refused its address for good. In the quiet hours only mails leave that are in a hurry; one that nobody
+ * wants any more, that is not true any more, or whose address is refused, is dropped.
  */
 export async function deliverNextMail(app: App, port: MailPort): Promise<boolean> {
   const mail = await claim(app, port);
