@@ -22,6 +22,7 @@ const written: Readonly<Record<string, string>> = {
   "0006_synonyms": "bfc83459b7336687",
   "0007_page_marks": "4102b42a4f96406a",
   "0008_refused_addresses": "f941c8acff43c629",
+  "0009_candidate_places": "bd9ce769648ee020",
 };
 
 const read = (name: string) => readFile(join(migrationsFolder, name), "utf8");

@@ -7,6 +7,7 @@ export const searchFacets = [
   "jobChangeWillingness",
   "sideJobWillingness",
   "preferredWorkplaces",
+  "preferredPrefectures",
   "interestedCompanyScales",
   "hasIntroduction",
 ] as const;

@@ -1,3 +1,8 @@
+import {
+  type PlaceNo,
+  placeValuesOf,
+  type WorkplaceChoice,
+} from "@tefuda/domain/options/workplaces";
 import { vocabularyOf } from "@tefuda/domain/text/synonyms";
 import type { Db } from "../database.ts";
 import { row, rows } from "../rows.ts";
@@ -29,6 +34,7 @@ interface EntryRow {
   sideJobWillingness: string | null;
   hasIntroduction: boolean;
   workplaces: string;
+  prefectures: string;
   scales: string;
   born: number | null;
   score: number;
@@ -140,6 +146,7 @@ async function readEntries(db: Db, which: SQL, withText: boolean) {
         d.job_change_willingness as "jobChangeWillingness",
         d.side_job_willingness as "sideJobWillingness", d.has_introduction as "hasIntroduction",
         array_to_string(d.preferred_workplaces, ',') as workplaces,
+        array_to_string(d.preferred_prefectures, ',') as prefectures,
         array_to_string(d.interested_company_scales, ',') as scales,
         d.birthday_timestamp::float8 as born, d.score,
         ${milliseconds("online_at")} as "onlineAt", ${milliseconds("searchable_since")} as since,
@@ -158,6 +165,7 @@ function entryOf(found: EntryRow) {
   const { id, born, score, onlineAt, since, text, hidesFrom } = found;
   const one = (value: string | null) => (value === null ? [] : [value]);
   const many = (values: string) => (values === "" ? [] : values.split(","));
+  const preferredWorkplaces = many(found.workplaces) as WorkplaceChoice[];
   return {
     id,
     facets: {
@@ -165,7 +173,11 @@ function entryOf(found: EntryRow) {
       subOccupation: one(found.subOccupation),
       jobChangeWillingness: one(found.jobChangeWillingness),
       sideJobWillingness: one(found.sideJobWillingness),
-      preferredWorkplaces: many(found.workplaces),
+      preferredWorkplaces,
+      preferredPrefectures: placeValuesOf({
+        preferredWorkplaces,
+        preferredPrefectures: many(found.prefectures).map(Number) as PlaceNo[],
+      }),
       interestedCompanyScales: many(found.scales),
       hasIntroduction: [String(found.hasIntroduction)],
     },

@@ -40,6 +40,7 @@ export const notNegative = (name: string, ...columns: readonly SQLWrapper[]): Ch
 
 /** The empty text array, for columns that are never null. */
 export const noTexts = sql`'{}'::text[]`;
+export const noNumbers = sql`'{}'::smallint[]`;
 export const noIds = sql`'{}'::uuid[]`;
 export const noMoments = sql`'{}'::timestamptz[]`;
 

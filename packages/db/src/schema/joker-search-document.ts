@@ -4,10 +4,20 @@ import { occupations, subOccupationKeys } from "@tefuda/domain/options/occupatio
 import { ranks, shownRanks } from "@tefuda/domain/options/ranks";
 import { registrationStatuses } from "@tefuda/domain/options/registration-statuses";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "@tefuda/domain/options/willingness";
-import type { WorkplaceChoice } from "@tefuda/domain/options/workplaces";
-import { bigint, boolean, customType, index, integer, pgTable, text, uuid } from "../pg-core.ts";
+import type { PlaceNo, WorkplaceChoice } from "@tefuda/domain/options/workplaces";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "../pg-core.ts";
 import { type SQL, sql } from "../sql.ts";
-import { moment, noTexts, notNegative, oneOf } from "./columns.ts";
+import { moment, noNumbers, noTexts, notNegative, oneOf } from "./columns.ts";
 import { jokers } from "./joker.ts";
 
 const shown = sql.raw(shownRanks.map((rank) => `'${rank}'`).join(", "));
@@ -28,6 +38,7 @@ export const jokerSearchDocuments = pgTable(
     subOccupation: text({ enum: subOccupationKeys }),
     industry: text({ enum: industries }),
     preferredWorkplaces: text().array().$type<WorkplaceChoice[]>().notNull().default(noTexts),
+    preferredPrefectures: smallint().array().$type<PlaceNo[]>().notNull().default(noNumbers),
     interestedCompanyScales: text().array().$type<CompanyScale[]>().notNull().default(noTexts),
     jobChangeWillingness: text({ enum: jobChangeWillingnesses }),
     sideJobWillingness: text({ enum: sideJobWillingnesses }),

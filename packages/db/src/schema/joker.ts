@@ -43,6 +43,7 @@ import {
   id,
   moment,
   noIds,
+  noNumbers,
   noTexts,
   notNegative,
   oneOf,
@@ -86,11 +87,7 @@ export const jokers = pgTable(
     sideJobWillingness: text({ enum: sideJobWillingnesses }),
     preferredWorkplaces: text().array().$type<WorkplaceChoice[]>().notNull().default(noTexts),
     /** Numbers of prefectures, refining the choice `exceptTokyo`. */
-    preferredPrefectures: smallint()
-      .array()
-      .$type<PlaceNo[]>()
-      .notNull()
-      .default(sql`'{}'::smallint[]`),
+    preferredPrefectures: smallint().array().$type<PlaceNo[]>().notNull().default(noNumbers),
     interestedOccupations: text().array().$type<SubOccupation[]>().notNull().default(noTexts),
     interestedCompanyScales: text().array().$type<CompanyScale[]>().notNull().default(noTexts),
     workStyles: text().array().$type<WorkStyle[]>().notNull().default(noTexts),

@@ -19,7 +19,7 @@ import {
 } from "../pg-core.ts";
 import { sql } from "../sql.ts";
 import { aces } from "./ace.ts";
-import { id, moment, noTexts, notNegative, oneOf, written } from "./columns.ts";
+import { id, moment, noNumbers, noTexts, notNegative, oneOf, written } from "./columns.ts";
 import { companies } from "./company.ts";
 
 /** The stated conditions that no list or search looks at. */
@@ -50,7 +50,7 @@ export const recruitments = pgTable(
     contractType: text({ enum: contractTypes }),
     occupations: text().array().$type<SubOccupation[]>().notNull().default(noTexts),
     /** Numbers of places, 1 to 48. */
-    workplaces: smallint().array().$type<PlaceNo[]>().notNull().default(sql`'{}'::smallint[]`),
+    workplaces: smallint().array().$type<PlaceNo[]>().notNull().default(noNumbers),
     workConditions: text().array().$type<WorkCondition[]>().notNull().default(noTexts),
     /** In units of 10,000 yen. */
     minSalary: integer(),

@@ -15,7 +15,8 @@ const joker: IndexedJoker & Record<string, unknown> = {
   occupation: "engineer",
   subOccupation: "frontendEngineer",
   industry: "internet",
-  preferredWorkplaces: ["tokyo"],
+  preferredWorkplaces: ["tokyo", "exceptTokyo"],
+  preferredPrefectures: [27, 40],
   interestedCompanyScales: [],
   jobChangeWillingness: "alreadyStartActivity",
   sideJobWillingness: null,
@@ -30,7 +31,7 @@ const noOffers = { receivedOffers: 0, answeredOffers: 0 };
 it("holds what is searched and nothing that a hit may not show", () => {
   const document = buildSearchDocument(joker, noOffers, now);
   expect(document.text).toBe(
-    "フロントエンドエンジニア\nIT・インターネット\nTypeScript\nリーダー\n予約サービスの開発\nﾃﾞｻﾞｲﾝの話も好きです。",
+    "フロントエンドエンジニア\nIT・インターネット\nTypeScript\nリーダー\n予約サービスの開発\nﾃﾞｻﾞｲﾝの話も好きです。\n東京\n大阪府\n福岡県",
   );
   expect(document.textFolded).toContain("でざいんの話");
   expect(JSON.stringify(document)).not.toMatch(/佐藤|サトウ|example|0901234|female|青空/);

@@ -10,7 +10,12 @@ import {
 import type { Rank } from "../options/ranks.ts";
 import type { RegistrationStatus } from "../options/registration-statuses.ts";
 import type { JobChangeWillingness, SideJobWillingness } from "../options/willingness.ts";
-import type { WorkplaceChoice } from "../options/workplaces.ts";
+import {
+  namedPlaces,
+  type PlaceNo,
+  placeWords,
+  type WorkplaceChoice,
+} from "../options/workplaces.ts";
 import { maskContactDetails } from "../text/contact-details.ts";
 import { fold } from "../text/fold.ts";
 
@@ -23,6 +28,7 @@ export interface IndexedJoker extends CompletableProfile {
   readonly subOccupation: SubOccupation | null;
   readonly industry: Industry | null;
   readonly preferredWorkplaces: readonly WorkplaceChoice[];
+  readonly preferredPrefectures: readonly PlaceNo[];
   readonly interestedCompanyScales: readonly CompanyScale[];
   readonly jobChangeWillingness: JobChangeWillingness | null;
   readonly sideJobWillingness: SideJobWillingness | null;
@@ -57,6 +63,7 @@ export function buildSearchDocument(joker: IndexedJoker, response: OfferResponse
     ...joker.careers.map(({ business }) => business),
     ...joker.careers.map(({ businessDetail }) => businessDetail),
     joker.introduction,
+    ...namedPlaces(joker).map((no) => placeWords[no]),
   ]
     .flatMap((part) => (part ? maskContactDetails(part) : []))
     .join("\n");
@@ -68,6 +75,7 @@ export function buildSearchDocument(joker: IndexedJoker, response: OfferResponse
     subOccupation: joker.subOccupation,
     industry: joker.industry,
     preferredWorkplaces: [...joker.preferredWorkplaces],
+    preferredPrefectures: [...joker.preferredPrefectures],
     interestedCompanyScales: [...joker.interestedCompanyScales],
     jobChangeWillingness: joker.jobChangeWillingness,
     sideJobWillingness: joker.sideJobWillingness,

@@ -6,6 +6,7 @@ import { workplaceChoices } from "../options/workplaces.ts";
 import { roundNumber } from "../swipe/schema.ts";
 import { manyOf, oneOf, optionalOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { placeNos } from "../validation/places.ts";
 import { ageFilter } from "../validation/whole-numbers.ts";
 import {
   type CandidateFilter,
@@ -17,12 +18,13 @@ import {
 /** Narrows when true; absent means no filter, and `false` is never sent. */
 const narrowing = z.literal(true).optional();
 
-export const candidateFacetsSchema = z.object({
+const candidateFacetsSchema = z.strictObject({
   occupation: manyOf(occupations).optional(),
   subOccupation: manyOf(subOccupationKeys).optional(),
   jobChangeWillingness: manyOf(jobChangeWillingnesses).optional(),
   sideJobWillingness: manyOf(sideJobWillingnesses).optional(),
   preferredWorkplaces: manyOf(workplaceChoices).optional(),
+  preferredPrefectures: placeNos.optional(),
   interestedCompanyScales: manyOf(companyScales).optional(),
   hasIntroduction: narrowing,
   exceptOffered: narrowing,
@@ -30,14 +32,14 @@ export const candidateFacetsSchema = z.object({
 
 /** Ages of 18 to 50, the lower not above the upper (spec 5 · Candidate age filter). */
 export const ageRangeSchema = z
-  .object({ lower: optionalOf(ageFilter), upper: optionalOf(ageFilter) })
+  .strictObject({ lower: optionalOf(ageFilter), upper: optionalOf(ageFilter) })
   .refine(({ lower, upper }) => lower === undefined || upper === undefined || lower <= upper, {
     path: ["lower"],
     error: messages.ageOrder,
   });
 
-/** A candidate search (spec 7 · Search). */
-export const searchJokersSchema = z.object({
+/** A candidate search (spec 7 · Search). What it does not know it refuses: left out, it would find more than was asked for. */
+export const searchJokersSchema = z.strictObject({
   words: optionalText(SEARCH_WORDS_MAX),
   facets: candidateFacetsSchema.default({}),
   age: ageRangeSchema.optional(),
@@ -57,6 +59,7 @@ const filterOfFacet = {
   jobChangeWillingness: "jobChangeWillingness",
   sideJobWillingness: "sideJobWillingness",
   preferredWorkplaces: "preferredWorkplaces",
+  preferredPrefectures: "preferredWorkplaces",
   interestedCompanyScales: "companyScales",
   hasIntroduction: "hasIntroduction",
   exceptOffered: "exceptOffered",

@@ -2,7 +2,7 @@ import { companyScaleLabels } from "../options/company.ts";
 import { occupationLabels, subOccupationLabels } from "../options/occupations.ts";
 import type { SelectionCriterion } from "../options/selection-criteria.ts";
 import { workStyleLabels } from "../options/work-styles.ts";
-import { workplaceChoiceLabels } from "../options/workplaces.ts";
+import { placeLabels, workplaceChoiceLabels } from "../options/workplaces.ts";
 import type { RecommendReason, RecommendWish } from "./recommend.ts";
 
 const criterionTexts = {
@@ -27,7 +27,7 @@ export function recommendReasonText(reason: RecommendReason): string {
     case "sideJob":
       return "副業の募集があります";
     case "workplace":
-      return `希望の勤務地「${workplaceChoiceLabels[reason.key]}」で働けます`;
+      return `希望の勤務地「${reason.place ? placeLabels[reason.place] : workplaceChoiceLabels[reason.key]}」で働けます`;
     case "workStyle":
       return `希望の働き方「${workStyleLabels[reason.key]}」に合います`;
     case "companyScale":

@@ -15,6 +15,7 @@ const silent: RecommendWishes = {
   interestedCompanyScales: [],
   workStyles: [],
   preferredWorkplaces: [],
+  preferredPrefectures: [],
   focusOnChoosingCompanies: [],
   jobChangeWillingness: null,
   sideJobWillingness: null,
@@ -114,6 +115,18 @@ describe("recommended companies", () => {
       positions: [position, ...sideJob.positions],
     } as const;
     expect(recommend({ ...silent, ...wishes }, both)?.score).toBe(score);
+  });
+
+  it("by the prefectures that somebody named, and by any where none is named", () => {
+    const osaka = { ...company, positions: [{ ...position, workplaces: [28, 27] as const }] };
+    const wishes = { ...silent, ...engineer, preferredWorkplaces: ["exceptTokyo"] } as const;
+    const placeReason = (...preferredPrefectures: RecommendWishes["preferredPrefectures"]) =>
+      recommend({ ...wishes, preferredPrefectures }, osaka)?.reasons.filter(
+        ({ kind }) => kind === "workplace",
+      );
+    expect(placeReason(26, 27)).toEqual([{ kind: "workplace", key: "exceptTokyo", place: 27 }]);
+    expect(placeReason(26)).toEqual([]);
+    expect(placeReason()).toEqual([{ kind: "workplace", key: "exceptTokyo" }]);
   });
 
   it("take no other field, and none that is not named, for one's own", () => {

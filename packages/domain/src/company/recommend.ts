@@ -10,16 +10,16 @@ import {
   matchesWorkplace,
   type PlaceNo,
   type WorkplaceChoice,
+  type WorkplaceWishes,
 } from "../options/workplaces.ts";
 
 /** What a recommendation goes by: a seeker's work and wishes. Never age, gender, school or picture. */
-export interface RecommendWishes {
+export interface RecommendWishes extends WorkplaceWishes {
   readonly occupation: Occupation | null;
   readonly subOccupation: SubOccupation | null;
   readonly interestedOccupations: readonly SubOccupation[];
   readonly interestedCompanyScales: readonly CompanyScale[];
   readonly workStyles: readonly WorkStyle[];
-  readonly preferredWorkplaces: readonly WorkplaceChoice[];
   readonly focusOnChoosingCompanies: readonly SelectionCriterion[];
   readonly jobChangeWillingness: JobChangeWillingness | null;
   readonly sideJobWillingness: SideJobWillingness | null;
@@ -50,7 +50,8 @@ export type RecommendReason =
   | { readonly kind: "interestedOccupation" | "subOccupation"; readonly key: SubOccupation }
   | { readonly kind: "occupation"; readonly key: Occupation }
   | { readonly kind: "sideJob" }
-  | { readonly kind: "workplace"; readonly key: WorkplaceChoice }
+  /** With a place where it is one of the prefectures that refine the choice. */
+  | { readonly kind: "workplace"; readonly key: WorkplaceChoice; readonly place?: PlaceNo }
   | { readonly kind: "workStyle"; readonly key: WorkStyle }
   | { readonly kind: "companyScale"; readonly key: CompanyScale }
   | { readonly kind: "criterion"; readonly key: SelectionCriterion };
@@ -140,17 +141,21 @@ function sideJobReason(
 }
 
 function workplaceReason(
-  { preferredWorkplaces }: RecommendWishes,
+  { preferredWorkplaces, preferredPrefectures }: RecommendWishes,
   positions: readonly RecommendPosition[],
 ): RecommendReason[] {
   const key = preferredWorkplaces.find(
     (choice) =>
       choice !== exclusiveWorkplaceChoice &&
       positions.some(({ workplaces: places, workConditions }) =>
-        matchesWorkplace(choice, { places, workConditions }),
+        matchesWorkplace(choice, { places, workConditions }, preferredPrefectures),
       ),
   );
-  return key ? [{ kind: "workplace", key }] : [];
+  if (!key) return [];
+  const offered = positions.flatMap(({ workplaces }) => workplaces);
+  const place =
+    key === "exceptTokyo" ? offered.find((no) => preferredPrefectures.includes(no)) : undefined;
+  return [{ kind: "workplace", key, ...(place && { place }) }];
 }
 
 function scaleReason(

@@ -3,7 +3,6 @@ import { COMPANY_NAME_MAX, FIRST_YEAR } from "../constants/limits.ts";
 import { companyScales, teamSizes } from "../options/company.ts";
 import { industries } from "../options/industries.ts";
 import { workStyles } from "../options/work-styles.ts";
-import { placeNumbers } from "../options/workplaces.ts";
 import {
   companyName,
   digits,
@@ -18,6 +17,7 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { placeNo } from "../validation/places.ts";
 import { integerBetween } from "../validation/whole-numbers.ts";
 import { isCorporateNumber } from "./identity.ts";
 
@@ -34,7 +34,7 @@ export const COMPANY_PHOTOS_MAX = 10;
 
 export const addressSchema = z.object({
   postalCode: optionalOf(postalCode),
-  prefecture: optionalOf(z.union(placeNumbers.map((no) => z.literal(no)))),
+  prefecture: optionalOf(placeNo),
   cityAndStreet: optionalText(200),
   building: optionalText(100),
 });

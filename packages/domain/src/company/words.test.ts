@@ -89,6 +89,7 @@ it.each([
   [{ kind: "occupation", key: "engineer" }, "「エンジニア」の募集があります"],
   [{ kind: "sideJob" }, "副業の募集があります"],
   [{ kind: "workplace", key: "tokyo" }, "希望の勤務地「東京」で働けます"],
+  [{ kind: "workplace", key: "exceptTokyo", place: 27 }, "希望の勤務地「大阪府」で働けます"],
   [
     { kind: "workStyle", key: "remoteFlex" },
     "希望の働き方「リモート・フレックスで働きたい」に合います",

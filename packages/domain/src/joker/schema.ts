@@ -9,7 +9,7 @@ import { occupationOfSub, occupations, subOccupationKeys } from "../options/occu
 import { selectionCriteria } from "../options/selection-criteria.ts";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "../options/willingness.ts";
 import { workStyles } from "../options/work-styles.ts";
-import { placeNumbers, workplaceChoices } from "../options/workplaces.ts";
+import { workplaceChoices } from "../options/workplaces.ts";
 import {
   email,
   isoDate,
@@ -24,6 +24,7 @@ import {
   withoutContact,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { placeNos } from "../validation/places.ts";
 import {
   companyScalesAlone,
   desiredSalaryShape,
@@ -33,11 +34,6 @@ import {
   skillsSchema,
   workplacesAlone,
 } from "./field-schemas.ts";
-
-const prefectures = z
-  .array(z.union(placeNumbers.map((no) => z.literal(no))))
-  .max(placeNumbers.length)
-  .refine((values) => new Set(values).size === values.length, { error: messages.duplicated });
 
 /** Every field of the profile by its stored name, as required by its own step. */
 export const profileFields = {
@@ -63,7 +59,7 @@ export const profileFields = {
   preferredWorkplaces: manyOf(workplaceChoices).refine(workplacesAlone, {
     error: messages.invalid,
   }),
-  preferredPrefectures: prefectures,
+  preferredPrefectures: placeNos,
   interestedOccupations: manyOf(subOccupationKeys, { max: limits.INTERESTED_OCCUPATIONS_MAX }),
   interestedCompanyScales: manyOf(companyScales).refine(companyScalesAlone, {
     error: messages.invalid,

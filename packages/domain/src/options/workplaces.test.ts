@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   matchesWorkplace,
+  namedPlaces,
   placeLabels,
   placeNumbers,
   places,
   placesOf,
+  placeValuesFor,
+  placeValuesOf,
   regions,
   type WorkplaceChoice,
+  type WorkplaceWishes,
 } from "./workplaces.ts";
 
 const groups = [
@@ -40,6 +44,38 @@ describe("places", () => {
   });
 });
 
+describe("where a seeker would work", () => {
+  const wishes = (
+    preferredWorkplaces: WorkplaceChoice[],
+    ...preferredPrefectures: WorkplaceWishes["preferredPrefectures"]
+  ) => ({ preferredWorkplaces, preferredPrefectures });
+
+  it.each<[WorkplaceWishes, number[]]>([
+    [wishes(["abroad", "exceptTokyo", "tokyo"], 40, 27), [13, 27, 40, 48]],
+    [wishes(["exceptTokyo"]), []],
+    [wishes(["remote", "none"]), []],
+    // Prefectures refine one choice and say nothing without it.
+    [wishes(["tokyo"], 27), [13]],
+  ])("%j names the places %j", (wished, named) => {
+    expect(namedPlaces(wished)).toEqual(named);
+  });
+
+  it.each<[WorkplaceWishes, readonly number[]]>([
+    [wishes(["exceptTokyo"], 26, 27), [26, 27]],
+    [wishes(["exceptTokyo"]), [1, 26, 27, 47]],
+    [wishes(["tokyo", "exceptTokyo"], 1), [1, 13]],
+    [wishes(["abroad"]), [48]],
+    [wishes(["remote"]), []],
+    [wishes(["none"]), [1, 13, 26, 27, 47, 48]],
+    [wishes([]), []],
+  ])("%j is found under the places %j", (wished, expected) => {
+    const values = placeValuesOf(wished);
+    const isFound = (no: (typeof placeNumbers)[number]) =>
+      placeValuesFor([no]).some((value) => values.includes(value));
+    expect(([1, 13, 26, 27, 47, 48] as const).filter(isFound)).toEqual(expected);
+  });
+});
+
 describe("matchesWorkplace", () => {
   const tokyo = { places: [13], workConditions: [] };
   const osaka = { places: [27], workConditions: ["partiallyRemote"] } as const;
@@ -63,6 +99,12 @@ describe("matchesWorkplace", () => {
     [48, false],
   ])("place %i is in Japan and not in Tokyo: %s", (place, expected) => {
     expect(matchesWorkplace("exceptTokyo", { places: [place], workConditions: [] })).toBe(expected);
+  });
+
+  it("takes the prefectures that refine 東京以外, and no others", () => {
+    expect(matchesWorkplace("exceptTokyo", osaka, [26, 27])).toBe(true);
+    expect(matchesWorkplace("exceptTokyo", osaka, [26])).toBe(false);
+    expect(matchesWorkplace("tokyo", tokyo, [26])).toBe(true);
   });
 
   it.each(table)("%s", (choice, ...expected) => {

@@ -93,6 +93,12 @@ export const placeLabels = Object.fromEntries(
 export const TOKYO_PLACE = 13 satisfies PlaceNo;
 export const ABROAD_PLACE = 48 satisfies PlaceNo;
 
+/** By what a place is found in texts: 東京都 has 京都 in it, and who looks for that means another place. */
+export const placeWords: Readonly<Record<PlaceNo, string>> = {
+  ...placeLabels,
+  [TOKYO_PLACE]: "東京",
+};
+
 /** The places of one region group, in number order. */
 export function placesOf(region: Region): readonly Place[] {
   return places.filter((place) => place.region === region);
@@ -114,19 +120,73 @@ export const workplaceChoiceLabels = {
 /** The choice that clears all others. */
 export const exclusiveWorkplaceChoice = "none" satisfies WorkplaceChoice;
 
+/** Where a seeker wants to work. */
+export interface WorkplaceWishes {
+  readonly preferredWorkplaces: readonly WorkplaceChoice[];
+  /** Numbers of places, refining the choice `exceptTokyo`; none means any of those it speaks of. */
+  readonly preferredPrefectures: readonly PlaceNo[];
+}
+
+/** The places that a seeker has named, in number order. */
+export function namedPlaces({
+  preferredWorkplaces: choices,
+  preferredPrefectures,
+}: WorkplaceWishes): PlaceNo[] {
+  const named: readonly number[] = [
+    ...(choices.includes("exceptTokyo") ? preferredPrefectures : []),
+    ...(choices.includes("tokyo") ? [TOKYO_PLACE] : []),
+    ...(choices.includes("abroad") ? [ABROAD_PLACE] : []),
+  ];
+  return placeNumbers.filter((no) => named.includes(no));
+}
+
+/** True of the places that the choice 東京以外 speaks of. */
+const isElsewhere = (no: number) => no !== TOKYO_PLACE && no >= 1 && no < ABROAD_PLACE;
+
+/** What stands in an index for the places that a seeker would work in: those named, and any of many. */
+export function placeValuesOf(wishes: WorkplaceWishes): string[] {
+  const { preferredWorkplaces: choices, preferredPrefectures } = wishes;
+  const isAnyElsewhere = choices.includes("exceptTokyo") && preferredPrefectures.length === 0;
+  return [
+    ...namedPlaces(wishes).map(String),
+    ...choices.filter((choice) =>
+      choice === "exceptTokyo" ? isAnyElsewhere : choice === exclusiveWorkplaceChoice,
+    ),
+  ];
+}
+
+/** The values under which an index finds who would work in one of the places. */
+export function placeValuesFor(asked: readonly PlaceNo[]): string[] {
+  return [
+    ...asked.map(String),
+    exclusiveWorkplaceChoice,
+    ...(asked.some(isElsewhere) ? ["exceptTokyo" satisfies WorkplaceChoice] : []),
+  ];
+}
+
 /** Where a recruitment is worked at: stored place numbers and its work conditions. */
 export interface Workplace {
   places: readonly number[];
   workConditions: readonly WorkCondition[];
 }
 
-/** True when a recruitment's workplace satisfies one choice of a joker (spec 3 · Workplaces). */
-export function matchesWorkplace(choice: WorkplaceChoice, workplace: Workplace): boolean {
+/**
+ * True when a recruitment's workplace satisfies one choice of a joker (spec 3 · Workplaces).
+ *
+ * @param prefectures those that refine 東京以外; none means any
+ */
+export function matchesWorkplace(
+  choice: WorkplaceChoice,
+  workplace: Workplace,
+  prefectures: readonly number[] = [],
+): boolean {
   switch (choice) {
     case "tokyo":
       return workplace.places.includes(TOKYO_PLACE);
     case "exceptTokyo":
-      return workplace.places.some((no) => no !== TOKYO_PLACE && no >= 1 && no < ABROAD_PLACE);
+      return workplace.places.some(
+        prefectures.length > 0 ? (no) => prefectures.includes(no) : isElsewhere,
+      );
     case "abroad":
       return workplace.places.includes(ABROAD_PLACE);
     case "remote":

@@ -14,6 +14,7 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { placeNo } from "../validation/places.ts";
 import { integerBetween, offeredSalary } from "../validation/whole-numbers.ts";
 import {
   contractTypes,
@@ -28,8 +29,6 @@ import { recruitmentTabs } from "./states.ts";
 
 /** Far beyond every limit of a field: what is pasted by mistake is refused, what is typed is kept. */
 export const UNFINISHED_MAX = 20_000;
-
-const placeNo = z.union(placeNumbers.map((no) => z.literal(no)));
 
 /** Every condition of a position by its stored name, each right in itself. */
 export const recruitmentFields = {

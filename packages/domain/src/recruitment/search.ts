@@ -20,6 +20,7 @@ import {
 } from "../options/workplaces.ts";
 import { fold } from "../text/fold.ts";
 import { manyOf, oneOf, optionalText, uuid } from "../validation/fields.ts";
+import { placeNo } from "../validation/places.ts";
 import { RECRUITMENT_WORDS_MAX } from "./constants.ts";
 import type { Recruitment } from "./schema.ts";
 
@@ -39,10 +40,7 @@ export const listRecruitmentsSchema = z.object({
   subOccupations: manyOf(subOccupationKeys).default([]),
   /** Regions, each standing for all of its places. */
   regions: manyOf(regions).default([]),
-  places: z
-    .array(z.union(placeNumbers.map((no) => z.literal(no))))
-    .max(placeNumbers.length)
-    .default([]),
+  places: z.array(placeNo).max(placeNumbers.length).default([]),
   workConditions: manyOf(workConditions).default([]),
   /** Pay that the position reaches, in units of 10,000 yen a year. */
   minSalary: z.number().int().min(1).max(100_000).optional(),

@@ -6,17 +6,17 @@ const id = "0192a000-0000-7000-8000-000000000001";
 it("keeps words, facets, ages and the sort, and no page", () => {
   const conditions = savedConditionsSchema.parse({
     words: "React 採用",
-    facets: { occupation: ["engineer"], exceptOffered: true },
+    facets: { occupation: ["engineer"], preferredPrefectures: [26, 27], exceptOffered: true },
     age: { lower: 25 },
     sort: "recentLogin",
-    page: 3,
   });
   expect(conditions).toEqual({
     words: "React 採用",
-    facets: { occupation: ["engineer"], exceptOffered: true },
+    facets: { occupation: ["engineer"], preferredPrefectures: [26, 27], exceptOffered: true },
     age: { lower: 25 },
     sort: "recentLogin",
   });
+  expect(savedConditionsSchema.safeParse({ ...conditions, page: 3 }).success).toBe(false);
   // What was stored reads back as the same.
   expect(savedConditionsSchema.parse(JSON.parse(JSON.stringify(conditions)))).toEqual(conditions);
 });

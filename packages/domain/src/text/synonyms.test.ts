@@ -23,6 +23,7 @@ it.each([
   ["サーバー", "サーバ"],
   ["在宅勤務", "リモートワーク"],
   ["品質保証", "quality assurance"],
+  ["東京都", "東京"],
   ["Ruby　on　Rails", "レイルズ"],
   ["自然言語処理", "Natural Language Processing"],
 ])("%s and %s find each other", (one, other) => {

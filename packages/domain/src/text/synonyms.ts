@@ -99,7 +99,7 @@ const groups = `
 ホテル hotel / 旅行 travel トラベル / 観光 tourism ツーリズム / 電子商取引 eコマース ecommerce e-commerce ECサイト
 通販 通信販売 mail_order / バイヤー buyer / マーチャンダイザー merchandiser
 マーチャンダイジング merchandising / スタートアップ startup ベンチャー / 外資系 外資 / グローバル global
-海外 overseas / 在宅勤務 リモートワーク リモート テレワーク remote_work / フレックス フレックスタイム flex_time
+海外 overseas / 東京都 東京 / 在宅勤務 リモートワーク リモート テレワーク remote_work / フレックス フレックスタイム flex_time
 副業 兼業 side_job / フリーランス freelance 個人事業主 / 業務委託 outsourcing アウトソーシング
 業務改善 business_improvement プロセス改善 / 業務効率化 効率化 / ロールプレイング ロープレ role_play
 コミュニケーション communication / リーダーシップ leadership / チームワーク teamwork / ヒアリング hearing

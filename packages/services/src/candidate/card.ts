@@ -43,6 +43,7 @@ function selectFor(
       jobChangeWillingness: jokerSearchDocuments.jobChangeWillingness,
       sideJobWillingness: jokerSearchDocuments.sideJobWillingness,
       preferredWorkplaces: jokerSearchDocuments.preferredWorkplaces,
+      preferredPrefectures: jokerSearchDocuments.preferredPrefectures,
       skills: jokerSearchDocuments.skills,
       birthdayTimestamp: jokerSearchDocuments.birthdayTimestamp,
       onlineAt: jokerSearchDocuments.onlineAt,

@@ -9,7 +9,7 @@ import {
 import type { SearchJokers } from "@tefuda/domain/candidate/schema";
 import { birthdayBounds, birthdayTimestamp } from "@tefuda/domain/joker/age";
 import { exclusiveCompanyScale } from "@tefuda/domain/options/company";
-import { exclusiveWorkplaceChoice } from "@tefuda/domain/options/workplaces";
+import { exclusiveWorkplaceChoice, placeValuesFor } from "@tefuda/domain/options/workplaces";
 import type { Synonyms } from "@tefuda/domain/text/synonyms";
 import type { Ctx } from "../kernel/context.ts";
 import { readSought } from "../synonym/sought.ts";
@@ -75,6 +75,7 @@ const millisecondsOf = (day: string | undefined) =>
 /** Someone who does not mind is found under every choice of a place and of a company's size. */
 function wantedFacets({
   preferredWorkplaces,
+  preferredPrefectures,
   interestedCompanyScales,
   hasIntroduction,
   exceptOffered: _asked,
@@ -84,6 +85,9 @@ function wantedFacets({
     ...facets,
     ...(preferredWorkplaces?.length && {
       preferredWorkplaces: [...preferredWorkplaces, exclusiveWorkplaceChoice],
+    }),
+    ...(preferredPrefectures?.length && {
+      preferredPrefectures: placeValuesFor(preferredPrefectures),
     }),
     ...(interestedCompanyScales?.length && {
       interestedCompanyScales: [...interestedCompanyScales, exclusiveCompanyScale],

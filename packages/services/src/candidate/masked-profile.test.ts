@@ -12,6 +12,7 @@ const excerptOf = (introduction: string) =>
       jobChangeWillingness: null,
       sideJobWillingness: null,
       preferredWorkplaces: [],
+      preferredPrefectures: [],
       skills: [],
       birthdayTimestamp: null,
       onlineAt: null,

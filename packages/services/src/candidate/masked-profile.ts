@@ -25,6 +25,7 @@ type FactsRow = Pick<
   | "jobChangeWillingness"
   | "sideJobWillingness"
   | "preferredWorkplaces"
+  | "preferredPrefectures"
   | "skills"
   | "birthdayTimestamp"
   | "onlineAt"
@@ -49,6 +50,7 @@ export function maskedFacts(row: FactsRow, now: Date) {
     jobChangeWillingness: row.jobChangeWillingness,
     sideJobWillingness: row.sideJobWillingness,
     preferredWorkplaces: row.preferredWorkplaces,
+    preferredPrefectures: row.preferredPrefectures,
     skills: row.skills.map((skill) => masks.memo(skill)),
     excerpt: row.introduction ? excerpts.memo(row.introduction) : "",
     recency: onlineRecencyLabel(row.onlineAt, now),
@@ -72,7 +74,6 @@ async function readMaskedProfile(db: Db, jokerId: string) {
       englishLevel: jokers.englishLevel,
       toeicScore: jokers.toeicScore,
       toeflScore: jokers.toeflScore,
-      preferredPrefectures: jokers.preferredPrefectures,
       interestedOccupations: jokers.interestedOccupations,
       interestedCompanyScales: jokers.interestedCompanyScales,
       workStyles: jokers.workStyles,

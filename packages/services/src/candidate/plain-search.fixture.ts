@@ -45,6 +45,15 @@ export async function readDocs(db: Db, now: Date) {
   };
 }
 
+/** Whether somebody would work at a place: an own one, one of those beyond Tokyo, or any. */
+function worksAt({ preferredWorkplaces, preferredPrefectures }: Doc, no: number): boolean {
+  if (preferredWorkplaces.includes("none")) return true;
+  if (no === 13) return preferredWorkplaces.includes("tokyo");
+  if (no === 48) return preferredWorkplaces.includes("abroad");
+  if (!preferredWorkplaces.includes("exceptTokyo")) return false;
+  return preferredPrefectures.length === 0 || preferredPrefectures.some((own) => own === no);
+}
+
 export interface Company {
   readonly host: string;
   /** Put aside by it or matched with it. */
@@ -82,6 +91,10 @@ export function searchPlainly(
   oneOf(facets.jobChangeWillingness, (doc) => doc.jobChangeWillingness);
   oneOf(facets.sideJobWillingness, (doc) => doc.sideJobWillingness);
   holds(facets.preferredWorkplaces, "none", (doc) => doc.preferredWorkplaces);
+  if (facets.preferredPrefectures?.length) {
+    const asked = facets.preferredPrefectures;
+    tests.push((doc) => asked.some((no) => worksAt(doc, no)));
+  }
   holds(facets.interestedCompanyScales, "noInterest", (doc) => doc.interestedCompanyScales);
   if (facets.hasIntroduction) tests.push((doc) => doc.hasIntroduction);
   const { lower, upper } = age ?? {};

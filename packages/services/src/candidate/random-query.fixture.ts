@@ -2,7 +2,7 @@ import { candidateSorts } from "@tefuda/domain/candidate/constants";
 import { companyScales } from "@tefuda/domain/options/company";
 import { occupations, subOccupationKeys } from "@tefuda/domain/options/occupations";
 import { jobChangeWillingnesses, sideJobWillingnesses } from "@tefuda/domain/options/willingness";
-import { workplaceChoices } from "@tefuda/domain/options/workplaces";
+import { placeNumbers, workplaceChoices } from "@tefuda/domain/options/workplaces";
 import fc from "fast-check";
 import type { FindJokersInput } from "./find-jokers.ts";
 
@@ -62,6 +62,7 @@ export const anyQuery = (
           jobChangeWillingness: some(jobChangeWillingnesses),
           sideJobWillingness: some(sideJobWillingnesses),
           preferredWorkplaces: some(workplaceChoices),
+          preferredPrefectures: some(placeNumbers, 8),
           interestedCompanyScales: some(companyScales),
           hasIntroduction: flag,
           exceptOffered: flag,

@@ -86,7 +86,7 @@ describe("searchJokers", () => {
     expect(Object.keys(hit ?? {}).sort()).toEqual(
       [
         "jokerId name ageBand occupation subOccupation industry jobChangeWillingness",
-        "sideJobWillingness preferredWorkplaces skills excerpt recency state keep noteCount",
+        "sideJobWillingness preferredWorkplaces preferredPrefectures skills excerpt recency state keep noteCount",
       ]
         .join(" ")
         .split(" ")

@@ -78,6 +78,7 @@ async function readWishes(db: Db, jokerId: string): Promise<RecommendWishes> {
       interestedCompanyScales: jokers.interestedCompanyScales,
       workStyles: jokers.workStyles,
       preferredWorkplaces: jokers.preferredWorkplaces,
+      preferredPrefectures: jokers.preferredPrefectures,
       focusOnChoosingCompanies: jokers.focusOnChoosingCompanies,
       jobChangeWillingness: jokers.jobChangeWillingness,
       sideJobWillingness: jokers.sideJobWillingness,

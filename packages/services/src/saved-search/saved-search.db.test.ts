@@ -152,3 +152,21 @@ it("counts who has become findable since one last looked, at most once in ten mi
   expect(await counted(24)).toEqual([0]);
   expect(await counted(40)).toEqual([0]);
 });
+
+it("keeps the places that are searched, and counts only who would work there", async () => {
+  const facets = { preferredPrefectures: [26, 27] };
+  const id = uuidv7();
+  const there = savedConditionsSchema.parse({ facets });
+  await saveSearch(as(ace), { id, name: "京都と大阪", conditions: there });
+  expect((await listSavedSearches(as(ace))).items).toMatchObject([{ conditions: { facets } }]);
+  for (const preferredPrefectures of [[27], [40]] satisfies Profile["preferredPrefectures"][]) {
+    const { userId } = await insertJudgeableJoker(test.db, {
+      registrationStatus: "registered",
+      rank: "B",
+      preferredWorkplaces: ["exceptTokyo"],
+      preferredPrefectures,
+    });
+    await test.db.transaction((tx) => upsertSearchDocument(tx, userId, after(2 * MINUTE)));
+  }
+  expect(await countNewHits(as(ace, after(11 * MINUTE)))).toEqual([{ id, newCount: 1 }]);
+});

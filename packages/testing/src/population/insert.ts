@@ -103,17 +103,17 @@ const inserts = (now: Date): readonly SQL[] => {
       select id, '候補 太郎', 'p' || i || '@population.example', ${at}, ${at} from drawn`,
     sql`insert into jokers (id, public_id, name, name_kana, birthday, birthday_timestamp, industry,
         occupation, sub_occupation, introduction, has_introduction, skills, job_change_willingness,
-        side_job_willingness, preferred_workplaces, interested_company_scales, registration_status,
+        side_job_willingness, preferred_workplaces, preferred_prefectures, interested_company_scales, registration_status,
         rank, online_at, created_on, created_at, updated_at)
       select id, 'P' || lpad(upper(to_hex(i::bigint * 7919 + 3000000000)), 11, '0'), '候補 太郎', 'コウホ タロウ', birthday,
         ${bornOf}, industry, occupation, sub_occupation, case when has_introduction then text end,
-        has_introduction, '{TypeScript,SQL}', job_change, side_job, workplaces, scales, 'registered',
+        has_introduction, '{TypeScript,SQL}', job_change, side_job, workplaces, ${prefecturesOf}, scales, 'registered',
         rank, online_at, (since)::date, since, ${at} from drawn`,
     sql`insert into joker_search_documents (object_id, registration_status, rank, occupation,
-        sub_occupation, industry, preferred_workplaces, interested_company_scales,
+        sub_occupation, industry, preferred_workplaces, preferred_prefectures, interested_company_scales,
         job_change_willingness, side_job_willingness, has_introduction, birthday_timestamp, skills,
         score, online_at, text, text_folded, searchable_since, updated_at)
-      select id, 'registered', rank, occupation, sub_occupation, industry, workplaces, scales,
+      select id, 'registered', rank, occupation, sub_occupation, industry, workplaces, ${prefecturesOf}, scales,
         job_change, side_job, has_introduction, ${bornOf}, '{TypeScript,SQL}', score, online_at, text,
         folded, since, ${at} from drawn`,
     sql`insert into hidden_company_domains (id, joker_id, word, created_at)
@@ -125,6 +125,10 @@ const inserts = (now: Date): readonly SQL[] => {
       join company_marks m on hits_mark(e.word, e.name_keys, m.kind, m.mark)`,
   ];
 };
+
+/** Two prefectures of most who look beyond Tokyo; the others would work in any. */
+const prefecturesOf = sql`case when 'exceptTokyo' = any(workplaces) and ${draw(400, 3)} > 0
+  then array[1 + ${draw(401, 12)}, 14 + ${draw(402, 34)}] else '{}' end::smallint[]`;
 
 /** The birthday's midnight in Japan, in milliseconds. */
 const bornOf = sql`(extract(epoch from birthday::timestamp at time zone 'Asia/Tokyo') * 1000)::bigint`;

@@ -18,6 +18,7 @@ function createTables(texts: readonly string[]) {
       jobChangeWillingness: [],
       sideJobWillingness: [],
       preferredWorkplaces: [],
+      preferredPrefectures: [],
       interestedCompanyScales: [],
       hasIntroduction: ["true"],
     },
