@@ -102,6 +102,60 @@ test("an ace searches, saves the search and comes back to it", async ({
   await expect(page).toHaveURL(/tab=search&sort=recentLogin/);
 });
 
+test("an ace narrows by a region and a prefecture, and comes back to both", async ({
+  server,
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const page = await person("mobile");
+  const { trpc } = await signIn(page.context(), server.url, "aceAdmin");
+  const { hits, nbHits } = await trpc.candidate.searchJokers.query({
+    facets: { preferredPrefectures: [25, 26, 27, 28, 29, 30, 40] },
+  });
+  const named = hits.find(({ preferredPrefectures }) => preferredPrefectures.includes(27));
+  if (!named) throw new Error("Nobody of the demo data wants to work in Osaka.");
+  await open(page, "/users?tab=search");
+
+  await page.getByRole("button", { name: "絞り込み", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "条件で絞り込む" });
+  const prefecture = (name: string) => sheet.getByRole("button", { name, exact: true });
+  // Closed until somebody looks into a region, and opened without a mouse.
+  await expect(prefecture("大阪府")).toBeHidden();
+  await sheet.locator("summary", { hasText: "関西" }).press("Enter");
+  await sheet.getByRole("checkbox", { name: "関西をすべて選択" }).press("Space");
+  await expect(prefecture("大阪府")).toHaveAttribute("aria-pressed", "true");
+  await expect(sheet.locator("summary", { hasText: "6件選択中" })).toContainText("関西");
+  await sheet.locator("summary", { hasText: "九州・沖縄" }).press("Enter");
+  await prefecture("福岡県").click();
+  await sheet.getByRole("button", { name: `${nbHits}名を表示する` }).click();
+  await expect(sheet).toBeHidden();
+  const narrowed = async () => {
+    await expect(page.getByText(`${nbHits}名の候補者`, { exact: true })).toBeVisible();
+    await expect(chipsOn(page).getByText(/^希望の都道府県：/)).toHaveText([
+      "希望の都道府県：関西",
+      "希望の都道府県：福岡県",
+    ]);
+  };
+  await narrowed();
+  await expect(rowsOn(page).filter({ hasText: named.name })).toContainText("大阪府");
+  await reload(page);
+  await narrowed();
+
+  await page.getByRole("button", { name: "この条件を保存" }).click();
+  const dialog = page.getByRole("dialog", { name: "検索の条件を保存する" });
+  await dialog.getByLabel("名前").fill("関西と福岡");
+  await dialog.getByRole("button", { name: "保存する" }).click();
+  await expect(dialog).toBeHidden();
+  await chipsOn(page).getByRole("button", { name: "条件をクリア" }).click();
+  await expect(chipsOn(page)).toHaveCount(0);
+  await page.getByRole("button", { name: /^保存した条件/ }).click();
+  const saved = page.getByRole("dialog", { name: "保存した条件" });
+  await expect(saved.getByText("希望の都道府県：関西、希望の都道府県：福岡県")).toBeVisible();
+  await saved.getByRole("link", { name: "関西と福岡" }).click();
+  await expect(saved).toBeHidden();
+  await narrowed();
+});
+
 test("two of a company at once: keeps, notes and hiding show to the other", async ({
   server,
   person,

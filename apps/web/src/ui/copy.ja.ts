@@ -25,6 +25,8 @@ export const uiCopy = {
   suggestions: "候補",
   add: "追加",
   choose: "選択してください",
+  chooseAll: (group: string) => `${group}をすべて選択`,
+  chosen: (count: number) => `${count}件選択中`,
   pager: "ページ送り",
   previous: "前へ",
   next: "次へ",

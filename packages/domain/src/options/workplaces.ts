@@ -104,6 +104,15 @@ export function placesOf(region: Region): readonly Place[] {
   return places.filter((place) => place.region === region);
 }
 
+/** A choice of places with some put in or taken out, in number order. */
+export function withPlaces(
+  chosen: readonly PlaceNo[],
+  places: readonly PlaceNo[],
+  isOn: boolean,
+): PlaceNo[] {
+  return placeNumbers.filter((no) => (places.includes(no) ? isOn : chosen.includes(no)));
+}
+
 /** Choices of `preferredWorkplaces` of a joker (spec 3 · Fixed option lists). */
 export const workplaceChoices = ["tokyo", "exceptTokyo", "abroad", "remote", "none"] as const;
 

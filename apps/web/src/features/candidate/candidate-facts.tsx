@@ -5,13 +5,19 @@ import {
   jobChangeWillingnessBadges,
   sideJobWillingnessBadges,
 } from "@tefuda/domain/options/willingness";
-import { workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
+import {
+  placeLabels,
+  placeNumbers,
+  workplaceChoiceLabels,
+} from "@tefuda/domain/options/workplaces";
 import { Badge, type BadgeTone } from "@/ui/badge";
+import { candidateCopy as copy } from "./copy.ja";
 import type { Candidate } from "./types";
 
 type Of<Fact extends keyof Candidate> = Pick<Candidate, Fact>;
 
 const SKILLS_SHOWN = 6;
+const PREFECTURES_SHOWN = 3;
 
 /** `フロントエンドエンジニア・IT・30代前半` in one line. */
 export function occupationLine({
@@ -40,17 +46,32 @@ const sideJobTones = { active: "pine", ifGoodStory: "indigo", noIntention: "neut
 export function WillingnessBadges({
   candidate,
 }: {
-  candidate: Of<"jobChangeWillingness" | "sideJobWillingness" | "preferredWorkplaces">;
+  candidate: Of<"jobChangeWillingness" | "sideJobWillingness"> & PlacesOf;
 }) {
-  const { jobChangeWillingness: job, sideJobWillingness: side, preferredWorkplaces } = candidate;
-  const places = preferredWorkplaces.map((choice) => workplaceChoiceLabels[choice]);
+  const { jobChangeWillingness: job, sideJobWillingness: side } = candidate;
   return (
     <p className="flex flex-wrap gap-1.5">
       {job && <Badge tone={jobChangeTones[job]}>{jobChangeWillingnessBadges[job]}</Badge>}
       {side && <Badge tone={sideJobTones[side]}>{sideJobWillingnessBadges[side]}</Badge>}
-      {places.length > 0 && <Badge>{places.join("・")}</Badge>}
+      {placesOf(candidate).map((places) => (
+        <Badge key={places}>{places}</Badge>
+      ))}
     </p>
   );
+}
+
+type PlacesOf = Of<"preferredWorkplaces" | "preferredPrefectures">;
+
+/** The choices of places, and the first of the prefectures that say more than 東京以外 does. */
+function placesOf({ preferredWorkplaces, preferredPrefectures }: PlacesOf): string[] {
+  const named = placeNumbers.filter((no) => preferredPrefectures.includes(no));
+  const choices = preferredWorkplaces
+    .filter((choice) => choice !== "exceptTokyo" || named.length === 0)
+    .map((choice) => workplaceChoiceLabels[choice]);
+  const shown = named.slice(0, PREFECTURES_SHOWN).map((no) => placeLabels[no]);
+  const more = named.length - shown.length;
+  const prefectures = more > 0 ? copy.andPlaces(shown.join("・"), more) : shown.join("・");
+  return [choices.join("・"), prefectures].filter(Boolean);
 }
 
 /** The first skills; the others stand on the person's page. */

@@ -5,9 +5,15 @@ import {
   jobChangeWillingnessLabels,
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
-import { workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
+import {
+  placeLabels,
+  placesOf,
+  regionLabels,
+  regions,
+  workplaceChoiceLabels,
+} from "@tefuda/domain/options/workplaces";
 import { candidateCopy as copy } from "./copy.ja";
-import { type CandidateFilters, type ListKey, listKeys, toggled } from "./filters";
+import { type CandidateFilters, type ListKey, listKeys, toggled, toggledPlaces } from "./filters";
 
 const labels: Readonly<Record<ListKey, Readonly<Record<string, string>>>> = {
   occupation: occupationLabels,
@@ -28,6 +34,22 @@ interface Chip {
   readonly without: (filters: CandidateFilters) => CandidateFilters;
 }
 
+/** The places, a whole region as one. */
+function placeChips({ preferredPrefectures: chosen }: CandidateFilters): Chip[] {
+  return regions.flatMap((region) => {
+    const places = placesOf(region).map(({ no }) => no);
+    const here = places.filter((no) => chosen.includes(no));
+    const parts =
+      here.length === places.length
+        ? [{ label: regionLabels[region], nos: places }]
+        : here.map((no) => ({ label: placeLabels[no], nos: [no] }));
+    return parts.map(({ label, nos }) => ({
+      label: copy.chip(copy.places, label),
+      without: (f) => toggledPlaces(f, nos, false),
+    }));
+  });
+}
+
 /** What the search is narrowed by, entry by entry, each with the filters without it. */
 export function chipsOf(filters: CandidateFilters): Chip[] {
   const { words, ageFrom, ageTo } = filters;
@@ -43,6 +65,7 @@ export function chipsOf(filters: CandidateFilters): Chip[] {
         without: (f) => toggled(f, key, value, false),
       });
     }
+  chips.push(...placeChips(filters));
   if (ageFrom !== undefined || ageTo !== undefined)
     chips.push({
       label: copy.ageRange(ageFrom, ageTo),

@@ -8,8 +8,10 @@ export const candidateCopy = {
   showFound: (count: number) => `${count.toLocaleString("ja-JP")}名を表示する`,
   words: "キーワード",
   wordsHelp:
-    "職種、スキル、仕事内容、自己紹介から探します。スペースで区切ると、すべてを含む候補者に絞り込みます。同じ意味の言葉も探し、「」で囲むとその言葉だけを探します。",
+    "職種、スキル、仕事内容、自己紹介、希望の都道府県から探します。スペースで区切ると、すべてを含む候補者に絞り込みます。同じ意味の言葉も探し、「」で囲むとその言葉だけを探します。",
   wordsPlaceholder: "例：React 採用",
+  places: "希望の都道府県",
+  placesHelp: "勤務地にこだわらない候補者や、東京以外ならどこでもよい候補者も含みます。",
   others: "その他の条件",
   activeFilters: "選択中の条件",
   removeFilter: (label: string) => `${label}の条件を外す`,
@@ -36,6 +38,7 @@ export const candidateCopy = {
   keptBy: (aceName: string) => `${aceName}さんがキープ中`,
   noteCount: (count: number) => `メモ${count}件`,
   list: "候補者",
+  andPlaces: (shown: string, more: number) => `${shown}ほか${more}件`,
 
   keep: "キープする",
   unkeep: "キープを解除する",

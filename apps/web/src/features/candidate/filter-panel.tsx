@@ -11,9 +11,10 @@ import {
 import { workplaceChoiceLabels, workplaceChoices } from "@tefuda/domain/options/workplaces";
 import { Checkbox } from "@/ui/checkbox";
 import { FieldGroup } from "@/ui/field-group";
+import { PlacesByRegion } from "@/ui/places-by-region";
 import { AgeFilter } from "./age-filter";
 import { candidateCopy as copy } from "./copy.ja";
-import { type CandidateFilters, type ListKey, toggled } from "./filters";
+import { type CandidateFilters, type ListKey, toggled, toggledPlaces } from "./filters";
 import { OccupationFilter } from "./occupation-filter";
 import { WordsField } from "./words-field";
 
@@ -55,6 +56,12 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         value={filters.preferredWorkplaces}
         onToggle={toggle("preferredWorkplaces")}
       />
+      <FieldGroup legend={copy.places} help={copy.placesHelp}>
+        <PlacesByRegion
+          value={filters.preferredPrefectures}
+          onToggle={(places, isOn) => onChange((now) => toggledPlaces(now, places, isOn))}
+        />
+      </FieldGroup>
       <Choices
         legend={candidateFilterLabels.companyScales}
         keys={companyScales}

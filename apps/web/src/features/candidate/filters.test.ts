@@ -11,6 +11,7 @@ import {
   readAddress,
   searchInputOf,
   toggled,
+  toggledPlaces,
   writeAddress,
 } from "./filters";
 
@@ -34,14 +35,18 @@ describe("the address of the candidates", () => {
     const query =
       "tab=search&sort=recentLogin&words=React+%E6%8E%A1%E7%94%A8&occupation=engineer%2Csales" +
       "&jobChangeWillingness=considering&sideJobWillingness=active&preferredWorkplaces=tokyo" +
-      "&companyScales=startup&ageFrom=25&ageTo=35&hasIntroduction=1&exceptOffered=1&page=3";
+      "&companyScales=startup&preferredPrefectures=13%2C27&ageFrom=25&ageTo=35&hasIntroduction=1&exceptOffered=1&page=3";
     const address = read(query);
     expect(writeAddress(address)).toBe(`/users?${query}`);
-    expect(countFilters(address.filters)).toBe(9);
+    expect(countFilters(address.filters)).toBe(10);
     const input = searchInputOf(address);
     expect(searchJokersSchema.parse(input)).toMatchObject({
       words: "React 採用",
-      facets: { interestedCompanyScales: ["startup"], hasIntroduction: true },
+      facets: {
+        interestedCompanyScales: ["startup"],
+        preferredPrefectures: [13, 27],
+        hasIntroduction: true,
+      },
       age: { lower: 25, upper: 35 },
       page: 2,
     });
@@ -52,6 +57,7 @@ describe("the address of the candidates", () => {
     "page=51",
     "occupation=pilot&ageFrom=17&ageTo=99",
     "ageFrom=40&ageTo=30",
+    "preferredPrefectures=0,49,027,osaka,",
     "hasIntroduction=false",
   ])("passes over what it does not understand: %s", (query) => {
     expect(read(query)).toEqual(read(""));
@@ -81,7 +87,7 @@ describe("the address of the candidates", () => {
 
   it.each([
     "tab=search&words=React&occupation=engineer%2Csales&subOccupation=frontendEngineer&ageTo=40",
-    "tab=search&sort=recentLogin&occupation=designer&companyScales=startup&exceptOffered=1",
+    "tab=search&sort=recentLogin&occupation=designer&companyScales=startup&preferredPrefectures=1%2C48&exceptOffered=1",
     "tab=search",
   ])("comes back from a saved search as it was: %s", (query) => {
     const saved = savedConditionsSchema.parse(conditionsOf(read(query)));
@@ -111,6 +117,30 @@ describe("conditions chosen one after the other", () => {
     ]);
     // Without the main occupation, what narrowed it goes as well.
     expect(chips[1]?.without(narrowed)).toMatchObject({ occupation: ["sales"], subOccupation: [] });
+  });
+});
+
+describe("places that are chosen", () => {
+  const kansai = [25, 26, 27, 28, 29, 30] as const;
+  const chosen = toggledPlaces(toggledPlaces(noFilters, [40], true), kansai, true);
+
+  it("are one condition where they are a whole region, and go together", () => {
+    expect(chosen.preferredPrefectures).toEqual([25, 26, 27, 28, 29, 30, 40]);
+    const chips = chipsOf(chosen);
+    expect(chips.map(({ label }) => label)).toEqual([
+      "希望の都道府県：関西",
+      "希望の都道府県：福岡県",
+    ]);
+    expect(chips[0]?.without(chosen).preferredPrefectures).toEqual([40]);
+  });
+
+  it("are conditions of their own once one of the region is missing", () => {
+    const chips = chipsOf(toggledPlaces(chosen, [25, 26, 29, 30], false));
+    expect(chips.map(({ label }) => label)).toEqual([
+      "希望の都道府県：大阪府",
+      "希望の都道府県：兵庫県",
+      "希望の都道府県：福岡県",
+    ]);
   });
 });
 

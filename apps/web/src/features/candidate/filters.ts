@@ -23,7 +23,13 @@ import {
   type SideJobWillingness,
   sideJobWillingnesses,
 } from "@tefuda/domain/options/willingness";
-import { type WorkplaceChoice, workplaceChoices } from "@tefuda/domain/options/workplaces";
+import {
+  type PlaceNo,
+  placeNumbers,
+  type WorkplaceChoice,
+  withPlaces,
+  workplaceChoices,
+} from "@tefuda/domain/options/workplaces";
 import type { SavedConditions } from "@tefuda/domain/saved-search/schema";
 import { cutWords } from "@/platform/search-params";
 
@@ -36,6 +42,7 @@ export interface CandidateFilters {
   readonly jobChangeWillingness: readonly JobChangeWillingness[];
   readonly sideJobWillingness: readonly SideJobWillingness[];
   readonly preferredWorkplaces: readonly WorkplaceChoice[];
+  readonly preferredPrefectures: readonly PlaceNo[];
   readonly companyScales: readonly CompanyScale[];
   readonly ageFrom: number | undefined;
   readonly ageTo: number | undefined;
@@ -63,6 +70,7 @@ export const noFilters: CandidateFilters = {
   jobChangeWillingness: [],
   sideJobWillingness: [],
   preferredWorkplaces: [],
+  preferredPrefectures: [],
   companyScales: [],
   ageFrom: undefined,
   ageTo: undefined,
@@ -83,9 +91,12 @@ export const listKeys = Object.keys(lists) as ListKey[];
 
 /** Reads an address; what is not understood there counts as not said. */
 export function readAddress(params: URLSearchParams): CandidateAddress {
-  const chosen = <V extends string>(key: ListKey, values: readonly V[]) => {
+  const chosen = <V extends string | number>(
+    key: ListKey | "preferredPrefectures",
+    values: readonly V[],
+  ) => {
     const asked = (params.get(key) ?? "").split(",");
-    return values.filter((value) => asked.includes(value));
+    return values.filter((value) => asked.includes(String(value)));
   };
   const ages = [age(params.get("ageFrom")), age(params.get("ageTo"))] as const;
   const [ageFrom, ageTo] = isOrdered(ages) ? ages : [undefined, undefined];
@@ -101,6 +112,7 @@ export function readAddress(params: URLSearchParams): CandidateAddress {
       jobChangeWillingness: chosen("jobChangeWillingness", jobChangeWillingnesses),
       sideJobWillingness: chosen("sideJobWillingness", sideJobWillingnesses),
       preferredWorkplaces: chosen("preferredWorkplaces", workplaceChoices),
+      preferredPrefectures: chosen("preferredPrefectures", placeNumbers),
       companyScales: chosen("companyScales", companyScales),
       ageFrom,
       ageTo,
@@ -121,6 +133,7 @@ export function writeAddress({ tab, view, sort, page, filters }: CandidateAddres
   put("sort", sort === "recommended" ? undefined : sort);
   put("words", filters.words.trim());
   for (const key of listKeys) put(key, filters[key].join(","));
+  put("preferredPrefectures", filters.preferredPrefectures.join(","));
   put("ageFrom", filters.ageFrom);
   put("ageTo", filters.ageTo);
   put("hasIntroduction", filters.hasIntroduction ? 1 : undefined);
@@ -150,6 +163,7 @@ export function conditionsOf({
       jobChangeWillingness: [...filters.jobChangeWillingness],
       sideJobWillingness: [...filters.sideJobWillingness],
       preferredWorkplaces: [...filters.preferredWorkplaces],
+      preferredPrefectures: [...filters.preferredPrefectures],
       interestedCompanyScales: [...filters.companyScales],
       // `false` is never sent: it would narrow to those without.
       ...(filters.hasIntroduction && { hasIntroduction: true }),
@@ -192,6 +206,7 @@ export function addressOf({ words, facets, age, sort }: SavedConditions): Candid
       jobChangeWillingness: facets.jobChangeWillingness ?? [],
       sideJobWillingness: facets.sideJobWillingness ?? [],
       preferredWorkplaces: facets.preferredWorkplaces ?? [],
+      preferredPrefectures: facets.preferredPrefectures ?? [],
       companyScales: facets.interestedCompanyScales ?? [],
       ageFrom: age?.lower,
       ageTo: age?.upper,
@@ -225,6 +240,16 @@ export function toggled(
   });
 }
 
+/** The filters with some places put in or taken out. */
+export const toggledPlaces = (
+  filters: CandidateFilters,
+  places: readonly PlaceNo[],
+  isOn: boolean,
+): CandidateFilters => ({
+  ...filters,
+  preferredPrefectures: withPlaces(filters.preferredPrefectures, places, isOn),
+});
+
 /** How many filters narrow the search. */
 export function countFilters(filters: CandidateFilters): number {
   const chosen = listKeys.filter(
@@ -232,9 +257,13 @@ export function countFilters(filters: CandidateFilters): number {
   ).length;
   const hasAge = filters.ageFrom !== undefined || filters.ageTo !== undefined;
   return (
-    [hasAge, filters.hasIntroduction, filters.exceptOffered, filters.words.trim() !== ""].filter(
-      Boolean,
-    ).length + chosen
+    [
+      hasAge,
+      filters.hasIntroduction,
+      filters.exceptOffered,
+      filters.words.trim() !== "",
+      filters.preferredPrefectures.length > 0,
+    ].filter(Boolean).length + chosen
   );
 }
 

@@ -69,7 +69,6 @@ export const jokerCopy = {
   prefectures: {
     legend: "都道府県を選ぶ",
     help: "選ばない場合は、東京以外のすべての道府県が対象になります。",
-    all: (region: string) => `${region}をすべて選択`,
   },
   career: {
     nth: (n: number) => `職務経歴 ${n}`,
