@@ -39,7 +39,6 @@ const ofOwnForm = [
   "push.subscribe auth ≤24 characters",
   "recruitment.saveRecruitment recruitment.workConditions ≤7 items",
   "joker preferredWorkplaces preferredWorkplaces ≤5 items",
-  "joker preferredWorkplaces preferredPrefectures ≤48 items",
   "joker interestedCompanyScales interestedCompanyScales ≤7 items",
 ];
 

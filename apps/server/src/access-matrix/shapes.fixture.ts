@@ -12,6 +12,8 @@ export interface Shape {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  /** False where what is not named is refused. */
+  readonly additionalProperties?: unknown;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];

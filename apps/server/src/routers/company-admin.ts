@@ -17,7 +17,7 @@ export const companyAdminRouter = router({
 
   page: procedure
     .access("company:edit")
-    .input(z.object({ companyId: uuid.optional() }))
+    .input(z.strictObject({ companyId: uuid.optional() }))
     .query(({ ctx, input }) => getCompanyPage(ctx, input)),
   save: procedure
     .access("company:edit")

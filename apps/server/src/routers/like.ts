@@ -1,4 +1,5 @@
 import { answerLikeSchema, createLikeSchema, likeTargetSchema } from "@tefuda/domain/like/schema";
+import { pageDirection } from "@tefuda/domain/validation/page-direction";
 import { answerLike } from "@tefuda/services/like/answer-like";
 import { countWaitingLikes } from "@tefuda/services/like/count-waiting";
 import { createLike } from "@tefuda/services/like/create-like";
@@ -8,9 +9,10 @@ import { listStandings } from "@tefuda/services/like/list-standings";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
-const page = z.object({
+const page = z.strictObject({
   tab: z.enum(["likes", "closed"]).optional(),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
   limit: z.number().int().min(1).max(50).default(30),
 });
 

@@ -11,6 +11,7 @@ import {
 } from "@tefuda/domain/matching/schema";
 import { setTurnCloseSchema } from "@tefuda/domain/matching/turn-schema";
 import { uuid } from "@tefuda/domain/validation/fields";
+import { pageDirection } from "@tefuda/domain/validation/page-direction";
 import { countMatchings } from "@tefuda/services/matching/count-matchings";
 import { getCompanyMatching, getMatching } from "@tefuda/services/matching/get-matching";
 import { getPartnerProfile } from "@tefuda/services/matching/get-partner-profile";
@@ -24,8 +25,9 @@ import { setTurnClose } from "@tefuda/services/turn/set-close";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
-const page = z.object({
+const page = z.strictObject({
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
   limit: z.number().int().min(1).max(50).default(30),
 });
 const one = z.object({ matchingId: uuid });

@@ -11,6 +11,7 @@ import {
   offerTemplateIdSchema,
   saveOfferTemplateSchema,
 } from "@tefuda/domain/offer/template-schema";
+import { pageDirection } from "@tefuda/domain/validation/page-direction";
 import { answerOffer } from "@tefuda/services/offer/answer-offer";
 import { checkOfferText } from "@tefuda/services/offer/check-text";
 import { createOffer } from "@tefuda/services/offer/create-offer";
@@ -28,11 +29,12 @@ import { withdrawOffer } from "@tefuda/services/offer/withdraw-offer";
 import { z } from "zod";
 import { procedure, router } from "../trpc/procedure.ts";
 
-const page = z.object({
+const page = z.strictObject({
   tab: z.enum(["received", "sent", "closed"]).optional(),
   sort: z.enum(offerSorts).optional(),
   filter: sentOfferFilterSchema.optional(),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
   limit: z.number().int().min(1).max(50).default(30),
 });
 

@@ -49,7 +49,7 @@ function RegionPart({ region, places, value, onToggle }: RegionPartProps) {
   const chosen = places.filter((no) => value.includes(no));
   const whole = (label: string) => (
     <Checkbox
-      label={label}
+      label={<span className="text-sm">{label}</span>}
       checked={chosen.length === places.length}
       onChange={({ target }) => onToggle(places, target.checked)}
     />

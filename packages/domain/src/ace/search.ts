@@ -37,7 +37,7 @@ export const listAcesOfCompanySchema = z.object({
 export type ListAcesOfCompany = z.output<typeof listAcesOfCompanySchema>;
 
 /** What readers look for people by; entries of one list are alternatives. */
-export const searchAcesSchema = z.object({
+export const searchAcesSchema = z.strictObject({
   words: optionalText(ACE_WORDS_MAX),
   /** Main occupations, each standing for all that belong to it. */
   occupations: manyOf(occupations).default([]),

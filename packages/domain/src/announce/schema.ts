@@ -3,6 +3,7 @@ import { ANNOUNCE_MAX, announceTargets } from "../notification/constants.ts";
 import { moment } from "../validation/dates.ts";
 import { oneOf, requiredText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import { integerBetween } from "../validation/whole-numbers.ts";
 import { announceStates } from "./states.ts";
 
@@ -41,9 +42,10 @@ export type WithdrawAnnounce = z.output<typeof withdrawAnnounceSchema>;
 
 export const ANNOUNCES_PER_PAGE = 30;
 const cursor = z.string().max(200).optional();
-export const operatorAnnouncesSchema = z.object({
+export const operatorAnnouncesSchema = z.strictObject({
   state: oneOf(announceStates).optional(),
   cursor,
+  ...pageDirection,
 });
 export type OperatorAnnounces = z.output<typeof operatorAnnouncesSchema>;
 

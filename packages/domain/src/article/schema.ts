@@ -3,6 +3,7 @@ import { countGraphemes } from "../text/graphemes.ts";
 import { moment } from "../validation/dates.ts";
 import { oneOf, optionalText, requiredText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import { bodyImages, bodyText, parseBody } from "./body.ts";
 
 export const articleCategories = ["interview", "company", "career", "news"] as const;
@@ -112,15 +113,16 @@ export function isBodyEmpty(html: string): boolean {
 
 /** What an operator narrows all articles by. */
 export const ARTICLES_PER_PAGE = 30;
-export const operatorArticlesSchema = z.object({
+export const operatorArticlesSchema = z.strictObject({
   status: oneOf(articleStatuses).optional(),
   words: optionalText(100),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
 });
 export type OperatorArticles = z.output<typeof operatorArticlesSchema>;
 
 /** Companies that an article may be about, by a part of the name. */
-export const articleCompaniesSchema = z.object({ words: optionalText(100) });
+export const articleCompaniesSchema = z.strictObject({ words: optionalText(100) });
 export const articlePeopleSchema = z.object({ companyId: uuid });
 
 /** One in front and rows of three behind it. */
@@ -128,7 +130,7 @@ export const ARTICLE_PAGE_SIZE = 13;
 export const ARTICLE_PAGES_MAX = 50;
 
 /** What readers narrow the published articles by. */
-export const listArticlesSchema = z.object({
+export const listArticlesSchema = z.strictObject({
   category: oneOf(articleCategories).optional(),
   companyId: uuid.optional(),
   /** A member who speaks in it. */

@@ -8,6 +8,7 @@ import {
 } from "../constants/limits.ts";
 import { interestedThemes, interestLevels } from "../options/interest.ts";
 import { manyOf, oneOf, optionalText, requiredText, uuid } from "../validation/fields.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import { messageTypes } from "./constants.ts";
 
 /** Made by the client; sending the same id again writes nothing new. */
@@ -36,7 +37,7 @@ export type SendMessageInput = z.input<typeof sendMessageSchema>;
 const seq = z.number().int().min(0);
 export const markReadSchema = z.object({ matchingId: uuid, seq });
 export const syncMessagesSchema = z.object({ matchingId: uuid, afterSeq: seq });
-export const listMessagesSchema = z.object({
+export const listMessagesSchema = z.strictObject({
   matchingId: uuid,
   /** Messages before this one; absent means the newest. */
   beforeSeq: seq.optional(),
@@ -44,9 +45,10 @@ export const listMessagesSchema = z.object({
 });
 
 /** Words to be found in one's own threads (spec 3 · Chat message). */
-export const searchMessagesSchema = z.object({
+export const searchMessagesSchema = z.strictObject({
   words: requiredText(CHAT_SEARCH_WORDS.min, CHAT_SEARCH_WORDS.max),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
   limit: z.number().int().min(1).max(50).default(20),
 });
 export type SearchMessages = z.output<typeof searchMessagesSchema>;

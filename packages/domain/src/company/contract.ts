@@ -13,6 +13,7 @@ import {
   yearMonth,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import { integerBetween } from "../validation/whole-numbers.ts";
 import { companyStatuses } from "./schema.ts";
 import { companyStatusActions } from "./status.ts";
@@ -73,10 +74,11 @@ export const setCompanyStatusSchema = z.object({
 });
 export type SetCompanyStatus = z.output<typeof setCompanyStatusSchema>;
 
-export const operatorCompanyListSchema = z.object({
+export const operatorCompanyListSchema = z.strictObject({
   words: optionalText(100),
   status: z.enum(companyStatuses).optional(),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
 });
 export type OperatorCompanyList = z.output<typeof operatorCompanyListSchema>;
 

@@ -3,6 +3,7 @@ import { actionCodeLifetimeHours } from "../account/constants.ts";
 import { authorities } from "../options/authorities.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { email, oneOf, personName, uuid } from "../validation/fields.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 
 /** Mails that one invitation may send; more would be a nuisance to a stranger. */
 export const INVITATION_MAILS_MAX = 5;
@@ -49,9 +50,10 @@ export const handOverSchema = z.object({ aceId: uuid, successorId: uuid, ...ofCo
 export type HandOver = z.output<typeof handOverSchema>;
 
 export const memberGroups = ["active", "left"] as const;
-export const listMembersSchema = z.object({
+export const listMembersSchema = z.strictObject({
   group: z.enum(memberGroups).default("active"),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
 });
 export type ListMembers = z.output<typeof listMembersSchema>;
 

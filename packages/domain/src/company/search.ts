@@ -15,7 +15,7 @@ export const COMPANY_WORDS_MAX = 100;
 export const searchableScales = companyScales.filter((scale) => scale !== exclusiveCompanyScale);
 
 /** What readers narrow the companies by; entries of one list are alternatives. */
-export const listCompaniesSchema = z.object({
+export const listCompaniesSchema = z.strictObject({
   words: optionalText(COMPANY_WORDS_MAX),
   industries: manyOf(industries).default([]),
   companyScales: manyOf(companyScales).default([]),

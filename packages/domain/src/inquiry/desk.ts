@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endOfBusinessDays } from "../time/business-days.ts";
 import { oneOf, requiredText, uuid } from "../validation/fields.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import {
   INQUIRY_REPLY_BUSINESS_DAYS,
   type InquiryStatus,
@@ -28,12 +29,13 @@ export function mayMoveInquiry(from: InquiryStatus, to: InquiryStatus): boolean 
   return inquiryMoves[from].has(to);
 }
 
-export const operatorInquiriesSchema = z.object({
+export const operatorInquiriesSchema = z.strictObject({
   status: oneOf(inquiryStatuses).default("open"),
   category: oneOf(inquiryCategories).optional(),
   /** Only those that one takes care of oneself. */
   mine: z.boolean().default(false),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
 });
 export type OperatorInquiries = z.output<typeof operatorInquiriesSchema>;
 

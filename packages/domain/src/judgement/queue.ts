@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageDirection } from "../validation/page-direction.ts";
 import { judgementStatusLabels } from "./labels.ja.ts";
 import { judgeJokerSchema } from "./schema.ts";
 import type { JudgementStatus } from "./states.ts";
@@ -23,9 +24,10 @@ export const judgementQueueLabels = {
 
 export const JUDGEMENTS_PER_PAGE = 30;
 export const judgementQueueSchema = z.enum(judgementQueues).catch("open");
-export const listJudgementsSchema = z.object({
+export const listJudgementsSchema = z.strictObject({
   queue: judgementQueueSchema.default("open"),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
 });
 export type ListJudgements = z.output<typeof listJudgementsSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDate, oneOf, optionalText, uuid } from "../validation/fields.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 
 /** How far back the list of errors looks, in days. */
 export const errorPeriods = ["1", "7", "30", "90"] as const;
@@ -16,13 +17,14 @@ const WORDS_MAX = 100;
 const cursor = z.string().max(200).optional();
 
 /** What an operator narrows the errors by. */
-export const listErrorsSchema = z.object({
+export const listErrorsSchema = z.strictObject({
   days: oneOf(errorPeriods).default("7"),
   /** Of the name or the message. */
   words: optionalText(WORDS_MAX),
   /** The beginning of the page's path. */
   page: optionalText(WORDS_MAX),
   cursor,
+  ...pageDirection,
 });
 export type ListErrors = z.output<typeof listErrorsSchema>;
 
@@ -32,7 +34,7 @@ export const errorDetailSchema = z.object({
 });
 
 /** What an operator narrows the record of actions by; the days are Japanese ones, both included. */
-export const auditFilterSchema = z.object({
+export const auditFilterSchema = z.strictObject({
   /** A mail address, or a part of a name. */
   actor: optionalText(WORDS_MAX),
   actorId: uuid.optional(),

@@ -77,7 +77,7 @@ export type AnswerOffer = z.output<typeof answerOfferSchema>;
 export type AnswerOfferInput = z.input<typeof answerOfferSchema>;
 
 /** A company's narrowing of the list of its offers. */
-export const sentOfferFilterSchema = z.object({
+export const sentOfferFilterSchema = z.strictObject({
   status: oneOf(offerStatuses).optional(),
   aceId: uuid.optional(),
   words: z.string().max(limits.SHORT_TEXT_MAX).optional(),

@@ -24,7 +24,7 @@ export const pushEndpointSchema = z.object({ endpoint });
 export type PushEndpoint = z.output<typeof pushEndpointSchema>;
 
 /** With the asking browser's own address, so that it can be told from the others. */
-export const listPushSchema = z.object({ endpoint: endpoint.optional() });
+export const listPushSchema = z.strictObject({ endpoint: endpoint.optional() });
 export type ListPush = z.output<typeof listPushSchema>;
 
 export const removePushSchema = z.object({ id: uuid });

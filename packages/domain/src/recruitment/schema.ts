@@ -14,6 +14,7 @@ import {
   uuid,
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import { placeNo } from "../validation/places.ts";
 import { integerBetween, offeredSalary } from "../validation/whole-numbers.ts";
 import {
@@ -137,10 +138,11 @@ export const closeRecruitmentSchema = recruitmentIdSchema.extend({
 });
 export type CloseRecruitment = z.output<typeof closeRecruitmentSchema>;
 
-export const listOwnRecruitmentsSchema = z.object({
+export const listOwnRecruitmentsSchema = z.strictObject({
   tab: oneOf(recruitmentTabs).default("all"),
   words: optionalText(RECRUITMENT_WORDS_MAX),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
   limit: z.number().int().min(1).max(50).default(20),
 });
 export type ListOwnRecruitments = z.output<typeof listOwnRecruitmentsSchema>;

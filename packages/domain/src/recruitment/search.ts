@@ -32,7 +32,7 @@ export const RECRUITMENT_PAGES_MAX = 50;
 export const salaryBounds: readonly number[] = desiredSalaries.filter((bound) => bound % 100 === 0);
 
 /** What readers narrow the published positions by; entries of one list are alternatives. */
-export const listRecruitmentsSchema = z.object({
+export const listRecruitmentsSchema = z.strictObject({
   words: optionalText(RECRUITMENT_WORDS_MAX),
   employmentType: oneOf(employmentTypes).optional(),
   /** Main occupations, each standing for all that belong to it. */

@@ -10,7 +10,11 @@ export type SavedConditions = z.output<typeof savedConditionsSchema>;
 const name = requiredText(1, SAVED_SEARCH_NAME_MAX);
 
 /** A search under a name; the client makes the id, so that sending again saves none. */
-export const saveSearchSchema = z.object({ id: uuid, name, conditions: savedConditionsSchema });
+export const saveSearchSchema = z.strictObject({
+  id: uuid,
+  name,
+  conditions: savedConditionsSchema,
+});
 export type SaveSearch = z.output<typeof saveSearchSchema>;
 export const renameSavedSearchSchema = z.object({ id: uuid, name });
 export type RenameSavedSearch = z.output<typeof renameSavedSearchSchema>;

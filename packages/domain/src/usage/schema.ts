@@ -44,7 +44,7 @@ export function firstRange(now: Date): { from: string; to: string } {
 
 /** The months of a report; a year at most, so that what it reads is bounded. */
 export const usageRangeSchema = z
-  .object({
+  .strictObject({
     from: yearMonth,
     to: yearMonth,
     /** Whose; only the support team names a company, others see their own. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { manyOf, oneOf, optionalText, uuid } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
+import { pageDirection } from "../validation/page-direction.ts";
 import { integerBetween } from "../validation/whole-numbers.ts";
 import { ratings, reviewFilters, reviewTags } from "./review.ts";
 
@@ -19,16 +20,17 @@ export const joinVideoChatSchema = z.object({
 export const videoSeatSchema = z.object({ videoChatId: uuid, seatId: uuid });
 export const finishVideoChatSchema = z.object({ videoChatId: uuid, outcome: oneOf(videoOutcomes) });
 /** Without a thread: the next interview that this person was not asked about yet. */
-export const reviewDueSchema = z.object({ matchingId: uuid.optional() });
+export const reviewDueSchema = z.strictObject({ matchingId: uuid.optional() });
 export const createReviewSchema = z.object({
   videoChatId: uuid,
   rating: integerBetween(1, 5, messages.chooseOne).pipe(z.literal(ratings)),
   tags: manyOf(reviewTags).default([]),
   comment: optionalText(REVIEW_COMMENT_MAX),
 });
-export const listReviewsSchema = z.object({
+export const listReviewsSchema = z.strictObject({
   filter: z.enum(reviewFilters).default("all"),
   cursor: z.string().max(200).optional(),
+  ...pageDirection,
   limit: z.number().int().min(1).max(50).default(30),
 });
 export type CreateReview = z.output<typeof createReviewSchema>;
