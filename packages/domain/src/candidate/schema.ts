@@ -38,7 +38,10 @@ export const ageRangeSchema = z
     error: messages.ageOrder,
   });
 
-/** A candidate search (spec 7 · Search). What it does not know it refuses: left out, it would find more than was asked for. */
+/**
+ * A candidate search (spec 7 · Search). What it does not know it refuses: left out, it would find more
+ * than was asked for.
+ */
 export const searchJokersSchema = z.strictObject({
   words: optionalText(SEARCH_WORDS_MAX),
   facets: candidateFacetsSchema.default({}),

@@ -11,6 +11,7 @@ import {
   regions,
   type WorkplaceChoice,
   type WorkplaceWishes,
+  workplacesText,
 } from "./workplaces.ts";
 
 const groups = [
@@ -58,6 +59,14 @@ describe("where a seeker would work", () => {
     [wishes(["tokyo"], 27), [13]],
   ])("%j names the places %j", (wished, named) => {
     expect(namedPlaces(wished)).toEqual(named);
+  });
+
+  it.each<[WorkplaceWishes, string]>([
+    [wishes(["tokyo", "exceptTokyo"], 27, 1), "東京、東京以外\n北海道、大阪府"],
+    [wishes(["remote"]), "リモート"],
+    [wishes([]), ""],
+  ])("%j reads %j", (wished, text) => {
+    expect(workplacesText(wished)).toBe(text);
   });
 
   it.each<[WorkplaceWishes, readonly number[]]>([

@@ -149,6 +149,22 @@ export function namedPlaces({
   return placeNumbers.filter((no) => named.includes(no));
 }
 
+/** Where a seeker wants to work, in words: the choices, and on a line of their own the prefectures. */
+export function workplacesText({
+  preferredWorkplaces,
+  preferredPrefectures,
+}: WorkplaceWishes): string {
+  const prefectures = placeNumbers.filter((no) => preferredPrefectures.includes(no));
+  const lines = [
+    preferredWorkplaces.map((choice) => workplaceChoiceLabels[choice]),
+    prefectures.map((no) => placeLabels[no]),
+  ];
+  return lines
+    .map((labels) => labels.join("、"))
+    .filter(Boolean)
+    .join("\n");
+}
+
 /** True of the places that the choice 東京以外 speaks of. */
 const isElsewhere = (no: number) => no !== TOKYO_PLACE && no >= 1 && no < ABROAD_PLACE;
 

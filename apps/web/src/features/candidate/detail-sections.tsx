@@ -11,7 +11,7 @@ import {
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
 import { workStyleLabels } from "@tefuda/domain/options/work-styles";
-import { places, workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
+import { workplacesText } from "@tefuda/domain/options/workplaces";
 import { DescriptionList } from "@/ui/description-list";
 import { SectionCard } from "@/ui/section-card";
 import { Tag } from "@/ui/tag";
@@ -117,10 +117,6 @@ function experienceOf(candidate: MaskedProfile) {
 
 function wishesOf(candidate: MaskedProfile) {
   const { jobChangeWillingness: job, sideJobWillingness: side } = candidate;
-  const prefectures = places
-    .filter(({ no }) => candidate.preferredPrefectures.some((chosen) => chosen === no))
-    .map(({ label }) => label);
-  const choices = labelsOf(candidate.preferredWorkplaces, workplaceChoiceLabels);
   return [
     { term: terms.jobChange, value: job && jobChangeWillingnessLabels[job] },
     { term: terms.sideJob, value: side && sideJobWillingnessLabels[side] },
@@ -128,10 +124,7 @@ function wishesOf(candidate: MaskedProfile) {
       term: terms.salary,
       value: formatSalaryRange(candidate.minDesiredSalary, candidate.maxDesiredSalary),
     },
-    {
-      term: terms.workplaces,
-      value: [choices, prefectures.join("、")].filter(Boolean).join("\n"),
-    },
+    { term: terms.workplaces, value: workplacesText(candidate) },
     {
       term: terms.interestedOccupations,
       value: labelsOf(candidate.interestedOccupations, subOccupationLabels),

@@ -10,7 +10,7 @@ import {
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
 import { workStyleLabels } from "@tefuda/domain/options/work-styles";
-import { places, workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
+import { workplacesText } from "@tefuda/domain/options/workplaces";
 import type { Outputs } from "@/platform/trpc";
 import { careerProfileCopy } from "./copy.ja";
 
@@ -59,10 +59,6 @@ export function experienceOf(sheet: Sheet): Fact[] {
 /** What someone is looking for. */
 export function wishesOf(sheet: Sheet): Fact[] {
   const { jobChangeWillingness: job, sideJobWillingness: side } = sheet;
-  const prefectures = places
-    .filter(({ no }) => sheet.preferredPrefectures.some((chosen) => chosen === no))
-    .map(({ label }) => label);
-  const choices = labelsOf(sheet.preferredWorkplaces, workplaceChoiceLabels);
   return filled([
     { term: terms.jobChange, value: job && jobChangeWillingnessLabels[job] },
     { term: terms.sideJob, value: side && sideJobWillingnessLabels[side] },
@@ -70,10 +66,7 @@ export function wishesOf(sheet: Sheet): Fact[] {
       term: terms.salary,
       value: formatSalaryRange(sheet.minDesiredSalary, sheet.maxDesiredSalary),
     },
-    {
-      term: terms.workplaces,
-      value: [choices, prefectures.join("、")].filter(Boolean).join("\n"),
-    },
+    { term: terms.workplaces, value: workplacesText(sheet) },
     {
       term: terms.interestedOccupations,
       value: labelsOf(sheet.interestedOccupations, subOccupationLabels),

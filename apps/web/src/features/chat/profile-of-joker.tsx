@@ -9,7 +9,7 @@ import {
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
 import { workStyleLabels } from "@tefuda/domain/options/work-styles";
-import { workplaceChoiceLabels } from "@tefuda/domain/options/workplaces";
+import { workplacesText } from "@tefuda/domain/options/workplaces";
 import { DescriptionList } from "@/ui/description-list";
 import { LinkedText } from "@/ui/linked-text";
 import { profileCopy as copy } from "./profile-copy.ja";
@@ -52,10 +52,7 @@ export function JokerProfile({ joker }: { joker: JokerDoc }) {
       term: copy.salary,
       value: formatSalaryRange(joker.minDesiredSalary, joker.maxDesiredSalary),
     },
-    {
-      term: copy.workplaces,
-      value: labelsOf(joker.preferredWorkplaces, workplaceChoiceLabels),
-    },
+    { term: copy.workplaces, value: workplacesText(joker) },
     { term: copy.workStyles, value: labelsOf(joker.workStyles, workStyleLabels) },
     {
       term: copy.criteria,
