@@ -23,7 +23,8 @@ it("names a malformed address at the login", () => {
 it("names a short password a weak one", () => {
   expect(refusalOf(initialPasswordSchema, { password: "abcdef7" })).toEqual({
     code: "weakPassword",
-    message: "このパスワードは使用できません。8文字以上の、推測されにくいパスワードを入力してください。",
+    message:
+      "このパスワードは使用できません。8文字以上の、推測されにくいパスワードを入力してください。",
     fields: { password: "パスワードは8文字以上で入力してください" },
   });
 });
