@@ -12,7 +12,7 @@ test("a window whose scripts cannot be fetched says so, loses nothing, and opens
   person,
   expectBrowserErrors,
 }) => {
-  expectBrowserErrors(/ERR_FAILED .*\/_next\/static\/chunks\//);
+  expectBrowserErrors(/ERR_FAILED .*\/_next\/static\/chunks\//, /^ChunkLoadError/);
   const page = await person("desktop");
   const { trpc } = await signIn(page.context(), server.url, "joker");
   const [thread] = (await trpc.matching.list.query({ tab: "all" })).items;
@@ -32,10 +32,12 @@ test("a window whose scripts cannot be fetched says so, loses nothing, and opens
   isAway = true;
 
   await text.fill("まだ送っていません");
+  const told = page.waitForRequest("**/trpc/monitoring.logError");
   await profile.focus();
   await page.keyboard.press("Enter");
   const failure = page.getByRole("dialog", { name: /読み込めませんでした/ });
   await expect(failure.getByText(/画面の読み込みに失敗しました/)).toBeVisible();
+  expect((await told).postData()).toContain("ChunkLoadError");
 
   await page.keyboard.press("Escape");
   await expect(failure).toBeHidden();

@@ -48,7 +48,12 @@ export function lateWindow<Props extends WindowProps>(
       let isWanted = true;
       fetchPart().then(
         (part) => isWanted && setPart(() => part),
-        () => isWanted && setFailed(true),
+        (error: unknown) => {
+          if (!isWanted) return;
+          setFailed(true);
+          // The window says that it could not be loaded, never why: the error log has that.
+          reportError(error);
+        },
       );
       return () => {
         isWanted = false;
