@@ -6,7 +6,6 @@ import { navLink, roomOn } from "../support/room.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { toastOn } from "../support/toast.ts";
-import { withoutScripts } from "../support/without-scripts.ts";
 
 // What happens to people of the demo data here, others must not meet.
 test.use({ serverFor: "file" });
@@ -149,28 +148,6 @@ test("a like whose answer is lost is sent once, and nothing typed is lost", asyn
   await open(desktop, "/offers?tab=likes");
   await expect(receivedOn(desktop, message)).toHaveCount(1);
   await expect(navLink(desktop, /^オファー/).getByText(/「興味あり」\d+件/)).toBeAttached();
-});
-
-test("a visitor is invited to register, with scripts and without", async ({
-  server,
-  browser,
-  mobile,
-  desktop,
-}) => {
-  const ace = await aceOn(desktop, server.url);
-  await open(mobile, `/ace/${ace.id}`);
-  await mobile.getByRole("link", { name: LIKE }).first().click();
-  const dialog = mobile.getByRole("dialog", { name: "無料登録からスタート" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "閉じる" }).last().click();
-  await expect(dialog).toBeHidden();
-  await expect(mobile).toHaveURL(new RegExp(`/ace/${ace.id}$`));
-
-  await withoutScripts(browser, server.url, async (page) => {
-    await page.goto(`/ace/${ace.id}`);
-    await page.getByRole("link", { name: LIKE }).first().click();
-    await expect(page).toHaveURL(/\/login\?url=%2Fregistration$/);
-  });
 });
 
 test("a joker in judging is told where it stands", async ({ server, mobile, desktop }) => {

@@ -100,7 +100,6 @@ export const seekerScreens: readonly Screen[] = [
     sameAs: { screen: "joker-withdrawal", but: "a line of words" },
     path: "/mypage/withdrawal?back=1",
   },
-  { role: "joker", name: "joker-registration", path: "/registration" },
   { role: "joker", name: "joker-judgement-passed", path: "/judgement-passed?from=/offers&r=A" },
   { role: "newJoker", name: "new-joker-registration", path: "/registration" },
   ...(

@@ -10,13 +10,21 @@ import {
 } from "../validation/fields.ts";
 import { messages } from "../validation/messages.ja.ts";
 import { withCode } from "../validation/with-code.ts";
+import { isWishPath } from "../wish/wish.ts";
 import { authActionModes, consentKinds, consentVersions } from "./constants.ts";
 
 const oobCode = z.string().min(16, messages.invalid).max(256, messages.invalid);
 const agreed = z.literal(true, { error: messages.terms });
 const version = z.string().max(32);
 
-export const signUpRequestSchema = z.object({ email });
+/** The form that asks for a mailed link. */
+export const linkRequestSchema = z.object({ email });
+export type LinkRequest = z.output<typeof linkRequestSchema>;
+
+/** Asking for the link of a sign-up, which brings along what the visitor has chosen before. */
+export const signUpRequestSchema = linkRequestSchema.extend({
+  wish: z.custom<string>(isWishPath).optional(),
+});
 export type SignUpRequest = z.output<typeof signUpRequestSchema>;
 
 /** The sign-up form: what the visitor types and ticks. */

@@ -19,6 +19,7 @@ it("keeps in a browser what was shown, the willingness, the judgement and the pi
     profileImageURL: "profileImageURL",
     registrationPromptViews: "registrationPromptViews",
     registrationPromptClosedAt: "registrationPromptClosedAt",
+    wish: "wish",
     textScale: "textScale",
     allowsZoom: "allowsZoom",
     pushOwner: "pushOwner",

@@ -17,6 +17,8 @@ export const localKeys = {
   profileImageURL: "profileImageURL",
   registrationPromptViews: "registrationPromptViews",
   registrationPromptClosedAt: "registrationPromptClosedAt",
+  /** What a visitor has chosen, until it can be done. */
+  wish: "wish",
   textScale: "textScale",
   /** Whether this browser's reader may zoom by pinching. */
   allowsZoom: "allowsZoom",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { socialProviders } from "../account/constants.ts";
-import { signUpFormSchema, signUpSchema } from "../account/schema.ts";
+import { signUpFormSchema, signUpRequestSchema, signUpSchema } from "../account/schema.ts";
 import { currentPassword, email } from "../validation/fields.ts";
 import { visitorIntents } from "./constants.ts";
 
@@ -41,7 +41,8 @@ export const socialSignUpFormSchema = z.object({
 });
 
 export const socialEmailFormSchema = z.object({ email });
-export const socialEmailSchema = socialEmailFormSchema.extend({ mark });
+export const socialEmailSchema = signUpRequestSchema.extend({ mark });
+export type SocialEmail = z.output<typeof socialEmailSchema>;
 export const proveAccountFormSchema = z.object({ password: currentPassword });
 export const proveAccountSchema = proveAccountFormSchema.extend({ mark });
 export const pendingOfCodeSchema = z.object({ oobCode: signUpSchema.shape.oobCode.optional() });

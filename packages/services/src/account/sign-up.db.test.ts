@@ -102,6 +102,19 @@ it("answers a known address alike and mails it the way to the login", async () =
   expect(mail?.text).toContain("http://localhost:3000/login");
 });
 
+it("brings along what the visitor has chosen, in the link and on the way to the login", async () => {
+  const wish = "/ace/0190a5f2-7c1e-7bbb-8d5a-0242ac120002?wish=like";
+  await app.makeUser("known@example.jp");
+  const ctx = await makeBrowser(app).ctx();
+  for (const to of [email, "known@example.jp"]) await requestSignUp(ctx, { email: to, wish });
+  const texts = await Promise.all([email, "known@example.jp"].map((to) => app.mailsTo(to)));
+  const [link, login] = texts.map(([mail]) => mail?.text);
+  const code = await app.mailedCode(email);
+  const encoded = "%2Face%2F0190a5f2-7c1e-7bbb-8d5a-0242ac120002%3Fwish%3Dlike";
+  expect(link).toContain(`/auth-action?mode=signUp&oobCode=${code}&continueUrl=${encoded}`);
+  expect(login).toContain(`http://localhost:3000/login?url=${encoded}`);
+});
+
 it.each([true, false])("limits mails to an address (known: %s)", async (known) => {
   if (known) await app.makeUser(email);
   const ctx = await makeBrowser(app).ctx();

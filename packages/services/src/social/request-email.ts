@@ -1,10 +1,8 @@
-import { users } from "@tefuda/db/schema/account";
-import { eq } from "@tefuda/db/sql";
 import { AppError } from "@tefuda/domain/errors/app-error";
-import { type ActionCode, issueActionCode } from "../account/action-codes.ts";
-import { actionLink } from "../account/links.ts";
+import type { SocialEmail } from "@tefuda/domain/social/schema";
+import type { ActionCode } from "../account/action-codes.ts";
+import { mailSignUp } from "../account/mail-sign-up.ts";
 import type { Ctx } from "../kernel/context.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { countRequest } from "../request-limit/count-request.ts";
 import { type KeptNewcomer, prolongNewcomer, requireNewcomer } from "./newcomer.ts";
 
@@ -21,24 +19,13 @@ export const isCodeOf = ({ payload }: ActionCode, { id }: KeptNewcomer): boolean
  */
 export async function requestSocialEmail(
   ctx: Ctx,
-  { email, mark }: { readonly email: string; readonly mark: string },
+  { email, mark, wish }: SocialEmail,
 ): Promise<void> {
-  const now = ctx.clock();
   const newcomer = await requireNewcomer(ctx, mark);
   if (newcomer.isEmailVerified) throw new AppError("socialSignInExpired");
   await countRequest(ctx, "signUpMail", email);
   await ctx.db.transaction(async (tx) => {
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const isDecoy = known !== undefined;
-    const payload = { newcomer: newcomer.id };
-    const code = await issueActionCode(tx, now, { kind: "signUp", email, isDecoy, payload });
-    await prolongNewcomer(tx, now, newcomer);
-    if (isDecoy) {
-      const params = { url: `${ctx.site.origin}/login` };
-      await enqueueMail(tx, ctx, { template: "signUpKnown", to: email, params });
-    } else {
-      const params = { url: actionLink(ctx.site, "signUp", code) };
-      await enqueueMail(tx, ctx, { template: "signUp", to: email, params });
-    }
+    await mailSignUp(tx, ctx, { email, wish, payload: { newcomer: newcomer.id } });
+    await prolongNewcomer(tx, ctx.clock(), newcomer);
   });
 }

@@ -11,6 +11,8 @@ import { notePromptClosed } from "./prompt-memory";
 const { suggestion: copy } = frameCopy;
 
 export interface RegistrationSuggestionProps {
+  /** The login that leads back to what was pressed for. */
+  login?: string;
   open: boolean;
   onClose: () => void;
 }
@@ -19,7 +21,7 @@ export interface RegistrationSuggestionProps {
  * Suggests to register free of charge (`registration-suggestion`, spec 2). Load it with
  * `next/dynamic` where visitors read: it brings a library along.
  */
-export function RegistrationSuggestion({ open, onClose }: RegistrationSuggestionProps) {
+export function RegistrationSuggestion({ login, open, onClose }: RegistrationSuggestionProps) {
   const close = () => {
     notePromptClosed();
     onClose();
@@ -37,13 +39,19 @@ export function RegistrationSuggestion({ open, onClose }: RegistrationSuggestion
       onClose={close}
       width="sm"
       title={copy.title}
-      description={copy.body}
+      description={login ? copy.wished : copy.body}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
-            {copy.close}
-          </Button>
-          <ButtonLink href="/registration" onClick={accept}>
+          {login ? (
+            <ButtonLink href={login} variant="secondary" onClick={close}>
+              {copy.logIn}
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" onClick={close}>
+              {copy.close}
+            </Button>
+          )}
+          <ButtonLink href={login ? "/signup-request" : "/registration"} onClick={accept}>
             {copy.register}
           </ButtonLink>
         </>

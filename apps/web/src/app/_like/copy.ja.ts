@@ -6,4 +6,6 @@ export const likeButtonCopy = {
   sent: "興味ありを送信済み",
   matched: "メッセージを開く",
   offered: "届いたオファーを見る",
+  favorite: "お気に入り",
+  wished: { ace: "気になった人をもう一度見る", recruitment: "気になった募集をもう一度見る" },
 } as const;

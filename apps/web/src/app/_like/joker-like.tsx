@@ -1,12 +1,14 @@
 "use client";
 
+import { type WishTarget, wishPath } from "@tefuda/domain/wish/wish";
 import { Check, Heart, Inbox, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useJudging } from "@/features/judgement/judgement-provider";
-import type { LikeTargetProps, Standing } from "@/features/like/types";
+import type { Standing } from "@/features/like/types";
 import { useStanding } from "@/features/like/use-standing";
 import { useSession } from "@/platform/session/session-provider";
 import { useRefusal } from "@/platform/session/use-refusal";
+import { useWish } from "@/platform/session/use-wish";
 import { Button } from "@/ui/button";
 import type { ButtonLook } from "@/ui/button-class";
 import { ButtonLink } from "@/ui/button-link";
@@ -18,7 +20,7 @@ const LikeWindow = lateWindow(() =>
 );
 
 interface JokerLikeProps extends Pick<ButtonLook, "variant" | "size" | "wide"> {
-  target: LikeTargetProps;
+  target: WishTarget;
   companyId: string;
   name: string;
   isAgent?: boolean;
@@ -48,10 +50,12 @@ const instead = {
 export function JokerLike({ target, companyId, name, isAgent = false, ...look }: JokerLikeProps) {
   const me = useSession();
   const judging = useJudging();
-  const standing = useStanding(companyId);
+  const { standing, isKnown } = useStanding(companyId);
   const [isOpen, setOpen] = useState(false);
   const refusal = useRefusal("like:send");
   const isRegistered = me.kind === "joker" && me.registrationStatus === "registered";
+
+  useWish(wishPath("like", target), isKnown && (() => setOpen(!standing)));
 
   const label = isAgent ? copy.consult : copy.send;
   const press = () => {

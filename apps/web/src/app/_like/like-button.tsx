@@ -1,4 +1,4 @@
-import type { LikeTargetProps } from "@/features/like/types";
+import type { WishTarget } from "@tefuda/domain/wish/wish";
 import type { Me } from "@/platform/server/caller";
 import type { ButtonLook } from "@/ui/button-class";
 import { LateLike } from "./late-parts";
@@ -8,7 +8,7 @@ export interface LikeButtonProps extends Pick<ButtonLook, "variant" | "size" | "
   /** Who reads the page; company staff and operators send no likes. */
   reader: Me["kind"];
   /** The person, or the position that is liked. */
-  target: LikeTargetProps;
+  target: WishTarget;
   companyId: string;
   /** What is liked, for those who do not see the card around the button. */
   name: string;
@@ -23,7 +23,7 @@ export interface LikeButtonProps extends Pick<ButtonLook, "variant" | "size" | "
 export function LikeButton({ reader, target, companyId, ...props }: LikeButtonProps) {
   switch (reader) {
     case "visitor":
-      return <VisitorLike {...props} />;
+      return <VisitorLike target={target} {...props} />;
     case "joker":
       return <LateLike target={target} companyId={companyId} {...props} />;
     case "ace":

@@ -2,16 +2,15 @@
 
 import type { SignIn } from "@tefuda/domain/account/schema";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
-import { keepRedirectPath } from "@/platform/session/browser-state";
 import { Field } from "@/ui/field";
 import { PasswordInput } from "@/ui/password-input";
 import { AccountForm, type Send } from "./account-form";
 import { goOnAfterSignIn } from "./after-sign-in";
 import { accountCopy as copy } from "./copy.ja";
 import { EmailField } from "./email-field";
+import { KeepWanted } from "./keep-wanted";
 
 export type LoginPage = "joker" | "company" | "operator";
 
@@ -24,7 +23,6 @@ const rules = lazyRules(() =>
 /** Logs in and goes on to the page that was wanted, or to the second step that the page then shows. */
 export function LoginForm({ page, url }: { page: LoginPage; url?: string | undefined }) {
   const router = useRouter();
-  useEffect(() => keepRedirectPath(url), [url]);
   const form = useForm({
     resolver: rules.resolver,
     defaultValues: { email: "", password: "" },
@@ -45,6 +43,7 @@ export function LoginForm({ page, url }: { page: LoginPage; url?: string | undef
       fieldOf={{ invalidEmailOnLogin: "email" }}
       submit={copy.login.submit}
     >
+      <KeepWanted url={url} />
       <EmailField registration={form.register("email")} error={errors.email?.message} />
       <Field label={copy.password} error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" />

@@ -1,17 +1,17 @@
-import type { SignUpRequest } from "@tefuda/domain/account/schema";
+import type { LinkRequest } from "@tefuda/domain/account/schema";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
 import { AccountForm, type Send } from "./account-form";
 import { EmailField } from "./email-field";
 
 const rules = lazyRules(() =>
-  import("@tefuda/domain/account/schema").then((schemas) => schemas.signUpRequestSchema),
+  import("@tefuda/domain/account/schema").then((schemas) => schemas.linkRequestSchema),
 );
 
 interface RequestFormProps {
   lead: string;
   submit: string;
-  send: Send<SignUpRequest>;
+  send: Send<LinkRequest>;
 }
 
 /** Asks for a mail with a link. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { keptWish } from "@/platform/session/browser-state";
 import { Button } from "@/ui/button";
 import { accountCopy } from "./copy.ja";
 import { RequestForm } from "./request-form";
@@ -29,7 +30,7 @@ export function SignUpRequestForm() {
       lead={copy.lead}
       submit={copy.submit}
       send={async (request, client) => {
-        await client.account.requestSignUp.mutate(request);
+        await client.account.requestSignUp.mutate({ ...request, wish: keptWish.get() });
         setSentTo(request.email);
       }}
     />

@@ -2,6 +2,7 @@
 export const favoriteCopy = {
   add: "お気に入りに追加する",
   remove: "お気に入りから外す",
+  added: "お気に入りに追加しました",
   of: (name: string) => `${name}：お気に入り`,
   title: "お気に入り",
   back: "マイページ",

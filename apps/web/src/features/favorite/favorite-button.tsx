@@ -1,8 +1,11 @@
 "use client";
 
+import { wishPath } from "@tefuda/domain/wish/wish";
 import { Star } from "lucide-react";
+import { useWish } from "@/platform/session/use-wish";
 import { IconButton } from "@/ui/icon-button";
 import { Tooltip } from "@/ui/tooltip";
+import { useToast } from "@/ui/use-toast";
 import { favoriteCopy as copy } from "./copy.ja";
 import { useFavorite } from "./use-favorite";
 
@@ -15,6 +18,17 @@ export interface FavoriteButtonProps {
 /** The star with which one marks a person for oneself. */
 export function FavoriteButton({ userId, name }: FavoriteButtonProps) {
   const { isMarked, isKnown, toggle } = useFavorite(userId);
+  const toast = useToast();
+  useWish(
+    wishPath("favorite", { aceId: userId }),
+    isKnown &&
+      ((isOwn) => {
+        // An address alone, which anybody can write, marks nobody.
+        if (!isOwn || isMarked) return;
+        toggle();
+        toast.success(copy.added);
+      }),
+  );
   return (
     <Tooltip label={isMarked ? copy.remove : copy.add}>
       {/* A switch keeps its name; whether it is on, it says by its state. */}

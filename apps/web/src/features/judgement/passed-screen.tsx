@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { safePath } from "@tefuda/domain/validation/safe-path";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTRPC } from "@/platform/trpc";
 import { ButtonLink } from "@/ui/button-link";
 import { MessagePage } from "@/ui/message-page";
@@ -11,8 +11,15 @@ import { rememberPassedShown } from "./own-judgement";
 
 const { passed: copy } = judgementCopy;
 
+interface PassedScreenProps {
+  from: string | undefined;
+  rank: string | null;
+  /** What else is to go to. */
+  more: ReactNode;
+}
+
 /** The screen that says once that the judgement has passed (spec 2 · judgement-passed). */
-export function PassedScreen({ from, rank }: { from: string | undefined; rank: string | null }) {
+export function PassedScreen({ from, rank, more }: PassedScreenProps) {
   const trpc = useTRPC();
   const { mutate } = useMutation(
     trpc.judgement.showPassed.mutationOptions({ meta: { ownErrors: true } }),
@@ -36,9 +43,12 @@ export function PassedScreen({ from, rank }: { from: string | undefined; rank: s
         </>
       }
       action={
-        <ButtonLink href={safePath(from, "/offers")} size="lg" className="min-w-56">
-          {copy.begin}
-        </ButtonLink>
+        <>
+          <ButtonLink href={safePath(from, "/offers")} size="lg" className="min-w-56">
+            {copy.begin}
+          </ButtonLink>
+          {more}
+        </>
       }
     />
   );

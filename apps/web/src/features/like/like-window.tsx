@@ -10,6 +10,7 @@ import {
 import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
 import { messages } from "@tefuda/domain/validation/messages.ja";
+import type { WishTarget } from "@tefuda/domain/wish/wish";
 import { useState } from "react";
 import { useKeptText } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
@@ -24,13 +25,12 @@ import { Skeleton } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
 import { likeCopy } from "./copy.ja";
 import { ReceiverChoice } from "./receiver-choice";
-import type { LikeTargetProps } from "./types";
 import { useSendLike } from "./use-send-like";
 
 const copy = likeCopy.window;
 
 export interface LikeWindowProps {
-  target: LikeTargetProps;
+  target: WishTarget;
   isAgent: boolean;
   open: boolean;
   onClose: () => void;

@@ -9,10 +9,5 @@ export type CompanyLike = Extract<Page, { side: "company" }>["items"][number];
 export type Standing = Outputs["like"]["standings"][number];
 export type Receiver = Outputs["like"]["receivers"]["receivers"][number];
 
-/** What a like button stands on. */
-export type LikeTargetProps =
-  | { readonly aceId: string; readonly recruitmentId?: never }
-  | { readonly recruitmentId: string; readonly aceId?: never };
-
 /** The tabs that likes stand in. */
 export type LikeTab = "likes" | "closed";

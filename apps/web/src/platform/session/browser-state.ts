@@ -1,5 +1,10 @@
-import { localKeysClearedOnSignOut, sessionKeys } from "@tefuda/domain/constants/storage-keys";
+import {
+  localKeys,
+  localKeysClearedOnSignOut,
+  sessionKeys,
+} from "@tefuda/domain/constants/storage-keys";
 import { safePath } from "@tefuda/domain/validation/safe-path";
+import { isWishPath } from "@tefuda/domain/wish/wish";
 import { asText, inSession, stored } from "../stored";
 import { openTabChannel } from "../tab-channel";
 
@@ -7,6 +12,11 @@ const CHANNEL = "tefuda-session";
 
 /** The wanted page, kept for the session while the person logs in (spec 9 · Storage and formats). */
 export const redirectPath = stored(sessionKeys.redirectPath, asText, inSession);
+/** What this device's reader has chosen as a visitor, until it is done: the way in can take days. */
+export const keptWish = stored(localKeys.wish, {
+  read: (text) => (isWishPath(text) ? text : undefined),
+  write: String,
+});
 export const userType = stored(sessionKeys.userType, asText, inSession);
 
 /** Forgets everything about the person who used this browser, except the text size (spec 4 · Auth state). */
@@ -28,10 +38,12 @@ export function onSignOutElsewhere(leave: () => void): () => void {
   return openTabChannel<"signed-out">(CHANNEL, leave).close;
 }
 
-/** Keeps the wanted page, where it is one of ours. */
+/** Keeps the wanted page, where it is one of ours; what was chosen there also beyond the session. */
 export function keepRedirectPath(url: string | undefined) {
   const path = url && safePath(url, "");
-  if (path) redirectPath.set(path);
+  if (!path) return;
+  redirectPath.set(path);
+  if (isWishPath(path)) keptWish.set(path);
 }
 
 /** The wanted page, once. */

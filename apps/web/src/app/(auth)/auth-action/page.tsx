@@ -1,5 +1,6 @@
 import { authActionSchema } from "@tefuda/domain/account/schema";
 import { safePath } from "@tefuda/domain/validation/safe-path";
+import { isWishPath } from "@tefuda/domain/wish/wish";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { BrokenLink } from "@/features/account/broken-link";
@@ -34,7 +35,9 @@ export default async function AuthActionPage({ searchParams }: { searchParams: S
     return inShell(<EmailAction mode={mode} oobCode={oobCode} continueUrl={onward} />);
   }
   if (await linkWorks(mode, oobCode))
-    redirect(`${forms[mode]}?oobCode=${encodeURIComponent(oobCode)}`);
+    redirect(
+      `${forms[mode]}?${new URLSearchParams({ oobCode, ...(isWishPath(continueUrl) && { url: continueUrl }) })}`,
+    );
   return inShell(<BrokenLink of={mode} />);
 }
 

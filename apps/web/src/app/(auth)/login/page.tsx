@@ -1,4 +1,5 @@
 import { socialResults } from "@tefuda/domain/social/constants";
+import { isWishPath } from "@tefuda/domain/wish/wish";
 import type { Metadata } from "next";
 import { accountCopy as copy } from "@/features/account/copy.ja";
 import { LoginForm } from "@/features/account/login-form";
@@ -39,7 +40,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
         </ul>
       }
     >
-      {url?.startsWith("/registration") && (
+      {(url?.startsWith("/registration") || isWishPath(url)) && (
         <Banner
           inset
           action={

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { BrokenLink } from "@/features/account/broken-link";
 import { accountCopy } from "@/features/account/copy.ja";
 import { ForgetCode } from "@/features/account/forget-code";
+import { KeepWanted } from "@/features/account/keep-wanted";
 import { linkWorks } from "@/features/account/link-works";
 import { SignUpForm } from "@/features/account/sign-up-form";
 import { ConsentForm } from "@/features/account/social/consent-form";
@@ -23,7 +24,8 @@ export const metadata: Metadata = {
 };
 
 export default async function SignUpPage({ searchParams }: { searchParams: SearchParams }) {
-  const oobCode = first((await searchParams).oobCode);
+  const { oobCode: code, url } = await searchParams;
+  const oobCode = first(code);
   await requireVisitor();
   if (!oobCode) redirect("/signup-request");
   if (!(await linkWorks("signUp", oobCode)))
@@ -41,12 +43,14 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
         lead={socialCopy.newcomer.consentLead(newcomer.provider)}
       >
         <ForgetCode />
+        <KeepWanted url={first(url)} />
         <ConsentForm email={newcomer.email} mark={newcomer.mark} oobCode={oobCode} />
       </FocusLayout>
     );
   return (
     <FocusLayout brand={brand} title={copy.title} lead={copy.lead}>
       <ForgetCode />
+      <KeepWanted url={first(url)} />
       <SignUpForm oobCode={oobCode} />
     </FocusLayout>
   );

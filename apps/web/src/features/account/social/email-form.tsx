@@ -4,6 +4,7 @@ import type { SocialProvider } from "@tefuda/domain/account/constants";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { lazyRules } from "@/platform/forms";
+import { keptWish } from "@/platform/session/browser-state";
 import { Button } from "@/ui/button";
 import { AccountForm } from "../account-form";
 import { EmailField } from "../email-field";
@@ -49,7 +50,7 @@ export function SocialEmailForm({ provider, email, mark }: EmailFormProps) {
       submit={copy.emailSubmit}
       stays
       send={async (request, client) => {
-        await client.social.requestEmail.mutate({ ...request, mark });
+        await client.social.requestEmail.mutate({ ...request, mark, wish: keptWish.get() });
         setSentTo(request.email);
       }}
     >

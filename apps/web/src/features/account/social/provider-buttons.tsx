@@ -5,6 +5,7 @@ import type { VisitorIntent } from "@tefuda/domain/social/constants";
 import { useEffect, useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { loadClient } from "@/platform/load-client";
+import { redirectPath } from "@/platform/session/browser-state";
 import { Banner } from "@/ui/banner";
 import { socialCopy as copy } from "./copy.ja";
 import { ProviderButton } from "./provider-button";
@@ -32,10 +33,11 @@ export function ProviderButtons({ providers, intent, url }: ProviderButtonsProps
     setFailure(undefined);
     try {
       const client = await loadClient();
+      const backTo = url ?? redirectPath.get();
       const { url: page } = await client.social.begin.mutate({
         provider,
         intent,
-        ...(url && { backTo: url }),
+        ...(backTo && { backTo }),
       });
       location.assign(page);
     } catch (error) {

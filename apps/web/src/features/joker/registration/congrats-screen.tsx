@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/ui/button-link";
 import { MessagePage } from "@/ui/message-page";
 import { SimpleShell } from "@/ui/shell/simple-shell";
@@ -9,10 +10,12 @@ export interface CongratsScreenProps {
   brand: string;
   /** The list of companies. */
   companiesHref: string;
+  /** What else is to go to. */
+  more: ReactNode;
 }
 
 /** Thanks for the request, and says when the answer comes (spec 2 · congrats). */
-export function CongratsScreen({ brand, companiesHref }: CongratsScreenProps) {
+export function CongratsScreen({ brand, companiesHref, more }: CongratsScreenProps) {
   return (
     <SimpleShell brand={brand}>
       <MessagePage
@@ -27,6 +30,7 @@ export function CongratsScreen({ brand, companiesHref }: CongratsScreenProps) {
             <ButtonLink href={companiesHref} size="lg" variant="secondary">
               {copy.companies}
             </ButtonLink>
+            {more}
           </>
         }
       />

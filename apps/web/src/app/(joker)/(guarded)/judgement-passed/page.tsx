@@ -5,6 +5,7 @@ import { PassedScreen } from "@/features/judgement/passed-screen";
 import { caller } from "@/platform/server/caller";
 import { requireJoker } from "@/platform/server/guard";
 import { SimpleShell } from "@/ui/shell/simple-shell";
+import { WishLink } from "../../../_like/wish-link";
 import { brand } from "../../../site";
 
 export const metadata: Metadata = { title: judgementCopy.titles.passed, robots: { index: false } };
@@ -23,7 +24,7 @@ export default async function JudgementPassedPage({ searchParams }: JudgementPas
   return (
     <SimpleShell brand={brand}>
       {/* What the address says of a rank anybody can write. */}
-      <PassedScreen from={one(from)} rank={judgement.rank} />
+      <PassedScreen from={one(from)} rank={judgement.rank} more={<WishLink fulfils />} />
     </SimpleShell>
   );
 }
