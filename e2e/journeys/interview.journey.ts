@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoFaults } from "../support/axe.ts";
 import { expectPictures, received, soundOf } from "../support/call.ts";
 import { open } from "../support/hydrated.ts";
+import { havePulledDevices, pullOut, putBack } from "../support/pulled-devices.ts";
 import { roomOn } from "../support/room.ts";
 import { type DemoAccount, signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,8 +16,8 @@ test.use({ serverFor: "file", launchOptions });
 /** Below this nothing is heard; the beep of a pretended microphone is a thousand times louder. */
 const SILENCE = 1e-6;
 
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).first().click();
+const press = (page: Page, name: string) => button(page, name).first().click();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const pictureOf = (page: Page) => page.getByLabel(/さんの映像$/);
 
@@ -44,6 +45,7 @@ test("two people meet: picture and sound, a lost line, another device, and the e
   const { items } = await jokerCalls.trpc.matching.list.query({ tab: "fixed" });
   const matchingId = items[0]?.id ?? "";
   const { current } = await aceCalls.trpc.schedule.get.query({ matchingId });
+  await havePulledDevices(joker);
   const path = `/matchings/${matchingId}/video/${current?.videoChat?.id}`;
 
   await test.step("both try their devices, and enter by the thread's button", async () => {
@@ -52,6 +54,15 @@ test("two people meet: picture and sound, a lost line, another device, and the e
     await expect(heading(joker, "入室の準備")).toBeVisible();
     await expect(joker.getByText("声が届いています。")).toBeVisible();
     await expectNoFaults(joker, "the device check on a phone");
+    await pullOut(joker, "audio", "video");
+    await expect(joker.getByText("カメラを使用できません")).toBeVisible();
+    await expect(button(joker, "マイクをオンにする")).toBeVisible();
+    await expect(button(joker, "カメラをオンにする")).toBeVisible();
+    await expectNoFaults(joker, "the device check without devices on a phone");
+    await putBack(joker, "audio", "video");
+    await expect(joker.getByLabel("自分の映像")).toBeVisible();
+    await expect(joker.getByText("声が届いています。")).toBeVisible();
+    await expect(button(joker, "もう一度試す")).toHaveCount(0);
     await open(ace, path);
     await expect(ace.getByLabel("自分の映像")).toBeVisible();
     await expectNoFaults(ace, "the device check");
@@ -79,6 +90,24 @@ test("two people meet: picture and sound, a lost line, another device, and the e
     await press(joker, "カメラをオンにする");
     await expect(pictureOf(ace)).toBeVisible();
     await expectPictures(ace);
+  });
+
+  await test.step("devices that were pulled out are used again once they are back, but for a muted one", async () => {
+    await pullOut(joker, "audio", "video");
+    await expect(ace.getByText("日下部 蒼さんのカメラはオフです")).toBeVisible();
+    await expect(ace.getByText("日下部 蒼さんのマイクはオフです")).toBeAttached();
+    await expect(button(joker, "マイクをオンにする")).toBeVisible();
+    await expect(button(joker, "カメラをオンにする")).toBeVisible();
+    await putBack(joker, "audio", "video");
+    await expect(pictureOf(ace)).toBeVisible();
+    await expectPictures(ace);
+    await expect.poll(() => soundOf(ace, 2)).toBeGreaterThan(SILENCE);
+    await press(joker, "マイクをオフにする");
+    await pullOut(joker, "audio");
+    await putBack(joker, "audio");
+    await expect.poll(() => soundOf(ace, 2)).toBeLessThan(SILENCE);
+    await press(joker, "マイクをオンにする");
+    await expect.poll(() => soundOf(ace, 2)).toBeGreaterThan(SILENCE);
   });
 
   await test.step("a shared screen arrives, also over a line that is too thin for faces", async () => {

@@ -12,7 +12,7 @@ import { CreatingWindow } from "./creating-window";
 import { DeviceFields } from "./device-fields";
 import { FaultBanner } from "./fault-banner";
 import { joinText } from "./join-state";
-import { isSilent } from "./local-media";
+import { isDark, isSilent } from "./local-media";
 import { Preview } from "./preview";
 import { MeetingCard } from "./room-head";
 import { TakeOverWindow } from "./take-over-window";
@@ -44,14 +44,14 @@ export function CheckScreen({
   }, [media]);
   useShortcuts({
     m: () => media.setMuted(!isSilent(local)),
-    v: () => void media.setCameraOff(!isCameraOff),
+    v: () => void media.setCameraOff(!isDark(local)),
   });
 
   const isReady = status === "ready";
   const door = joinText(view, now);
   const lacks = !isReady
     ? undefined
-    : !local.microphone
+    : !local.microphone && !local.isMuted
       ? copy.noMicrophone
       : !local.camera && !isCameraOff
         ? copy.noCamera

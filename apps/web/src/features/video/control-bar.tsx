@@ -17,7 +17,7 @@ import { useMedia } from "@/platform/use-media";
 import { useShortcuts } from "@/ui/use-shortcuts";
 import { videoCopy } from "./copy.ja";
 import { canShareScreen } from "./devices";
-import { isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
+import { isDark, isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
 import { MoreMenu, type MoreMenuProps, type ShareAction } from "./more-menu";
 import { RoomButton } from "./room-button";
 
@@ -42,8 +42,9 @@ const onOrPlain = (isOn: boolean) => (isOn ? "on" : "plain");
 /** Everything one can do while talking; the rarer things in a menu. */
 export function ControlBar(props: ControlBarProps) {
   const { local, media, panel, onPanel, onLeave } = props;
-  const { isCameraOff, screen } = local;
+  const { screen } = local;
   const isMuted = isSilent(local);
+  const isCameraOff = isDark(local);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(canShareScreen()), []);
   const share: ShareAction | undefined = canShare

@@ -10,6 +10,7 @@ export const videoCopy = {
     lead: "カメラとマイクを確かめてから入室してください。",
     preview: "自分の映像",
     cameraIsOff: "カメラはオフです",
+    cameraFails: "カメラを使用できません",
     asking: "カメラとマイクの使用を許可してください。",
     camera: "カメラ",
     microphone: "マイク",

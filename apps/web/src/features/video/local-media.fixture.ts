@@ -35,6 +35,8 @@ export function createFakeDevices() {
     refused: {} as { audio?: string; video?: string; screen?: string },
     /** As on phones: a second one of a kind is in use as long as the first is lit. */
     isOneAtATime: false,
+    /** What the browser lists besides a camera. */
+    plugged: [] as { kind: string; deviceId: string }[],
     /** The one device that does not open. */
     broken: "",
     /** How often the page asked. */
@@ -51,7 +53,10 @@ export function createFakeDevices() {
       },
       navigator: {
         mediaDevices: {
-          enumerateDevices: async () => [{ kind: "videoinput", deviceId: "front", label: "" }],
+          enumerateDevices: async () => [
+            { kind: "videoinput", deviceId: "front", label: "" },
+            ...devices.plugged,
+          ],
           getUserMedia: ({ audio, video }: Wanted) => open({ audio, video }),
           getDisplayMedia: () => open({ screen: true }),
         },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createLocalMedia, isSilent } from "./local-media";
+import { createLocalMedia, isDark, isSilent } from "./local-media";
 import { createFakeDevices, type FakeTrack } from "./local-media.fixture";
 
 let devices = createFakeDevices();
@@ -174,5 +174,100 @@ describe("while one talks", () => {
     devices.refused = { screen: "NotAllowedError" };
     await media.share();
     expect(media.get()).toMatchObject({ screen: undefined, fault: undefined });
+  });
+});
+
+describe("a device that comes back", () => {
+  const none = { audio: "NotFoundError", video: "NotFoundError" };
+  const headset = { kind: "audioinput", deviceId: "headset" };
+  const pulledOut = async (media: Awaited<ReturnType<typeof started>>) => {
+    devices.refused = none;
+    fakeOf(media.get().microphone).end();
+    fakeOf(media.get().camera).end();
+    await media.mend();
+  };
+
+  it("is opened by itself, and until then the buttons offer to switch it on", async () => {
+    const media = await started();
+    await pulledOut(media);
+    expect(devices.lit()).toEqual([]);
+    expect(media.get().fault).toBe("missing");
+    expect([isSilent(media.get()), isDark(media.get())]).toEqual([true, true]);
+    devices.refused = {};
+    await media.mend();
+    expect(devices.lit()).toEqual(["video", "audio"]);
+    expect(media.get()).toMatchObject({ fault: undefined, isMuted: false, isCameraOff: false });
+    expect([isSilent(media.get()), isDark(media.get())]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["is missing", { audio: "NotFoundError" }, ["video", "audio"]],
+    ["is in use", { video: "NotReadableError" }, ["audio", "video"]],
+    ["is refused, which is not asked again", { video: "NotAllowedError" }, ["audio"]],
+  ])("is opened when it %s at the beginning", async (_, refused, lit) => {
+    devices.refused = refused;
+    const media = await started();
+    devices.refused = {};
+    await media.mend();
+    expect(devices.lit()).toEqual(lit);
+  });
+
+  it("stays closed while the person has it switched off, and is opened when they switch it on", async () => {
+    const media = await started();
+    media.setMuted(true);
+    await media.setCameraOff(true);
+    devices.refused = none;
+    fakeOf(media.get().microphone).end();
+    await media.mend();
+    devices.refused = {};
+    await media.mend();
+    expect(devices.given).toHaveLength(2);
+    expect(media.get()).toMatchObject({ microphone: undefined, fault: undefined });
+    media.setMuted(false);
+    await vi.waitFor(() => expect(devices.lit()).toEqual(["audio"]));
+    expect(media.get().microphone?.enabled).toBe(true);
+  });
+
+  it("takes the place of the one that stood in for it, but not of one that was chosen since", async () => {
+    devices.plugged = [headset];
+    const media = await started();
+    const lose = async () => {
+      await media.choose("microphone", "headset");
+      devices.plugged = [];
+      fakeOf(media.get().microphone).end();
+      await media.mend();
+      expect(fakeOf(media.get().microphone).deviceId).toBe("audio");
+    };
+    await lose();
+    devices.plugged = [headset];
+    await media.mend();
+    expect(fakeOf(media.get().microphone).deviceId).toBe("headset");
+    expect(devices.lit()).toEqual(["video", "audio"]);
+    await lose();
+    await media.choose("microphone", "desk");
+    devices.plugged = [headset];
+    await media.mend();
+    expect(fakeOf(media.get().microphone).deviceId).toBe("desk");
+  });
+
+  it("is opened once, in however many words the browser tells of it", async () => {
+    const media = await started();
+    await pulledOut(media);
+    devices.refused = {};
+    await Promise.all([media.mend(), media.mend(), media.mend()]);
+    expect(devices.given).toHaveLength(4);
+  });
+
+  it("is left alone before and after the talk, and where a browser holds none", async () => {
+    const media = createLocalMedia();
+    await media.mend();
+    await media.start();
+    media.stop();
+    await media.mend();
+    vi.stubGlobal("RTCPeerConnection", undefined);
+    await media.start();
+    await media.mend();
+    expect(devices.given).toHaveLength(2);
+    expect(media.get().fault).toBe("notSupported");
   });
 });

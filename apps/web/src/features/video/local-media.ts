@@ -44,7 +44,12 @@ const idle: LocalMedia = {
 export const isSilent = ({ isMuted, microphone, status }: LocalMedia): boolean =>
   isMuted || (status === "ready" && !microphone);
 
-type Captured = "camera" | "microphone";
+/** Whether nothing of this side is seen: by choice, or for want of a camera. */
+export const isDark = ({ isCameraOff, camera, status }: LocalMedia): boolean =>
+  isCameraOff || (status === "ready" && !camera);
+
+const captured = ["camera", "microphone"] as const;
+type Captured = (typeof captured)[number];
 const openers = { camera: openCamera, microphone: openMicrophone };
 
 export type LocalMediaStore = ReturnType<typeof createLocalMedia>;
@@ -54,14 +59,21 @@ export function createLocalMedia() {
   const { get, set, subscribe } = createStore(idle);
   /** One that works does not take back what is wrong with the other. */
   const faults: Partial<Record<Captured, MediaFault | undefined>> = {};
+  /** What was pulled out while it was in use. */
+  const lost: Partial<Record<Captured, string | undefined>> = {};
+  let mending = Promise.resolve();
+  const preferred = (kind: Captured) => lost[kind] ?? get().chosen[kind];
 
   const refreshDevices = async () => set({ devices: await listDevices().catch(() => noDevices) });
 
-  /** A device that is pulled out gives way to the browser's own choice. */
   const watch = (kind: Captured, track: MediaStreamTrack | undefined) => {
     if (!track) return;
+    const { deviceId } = track.getSettings();
+    if (deviceId === lost[kind]) lost[kind] = undefined;
     track.onended = () => {
-      if (get()[kind] === track) void open(kind, undefined);
+      if (get()[kind] !== track) return;
+      lost[kind] = deviceId;
+      void mend();
     };
   };
 
@@ -112,6 +124,37 @@ export function createLocalMedia() {
     }
   };
 
+  const mendOne = async (kind: Captured) => {
+    const { status, devices, isMuted, isCameraOff } = get();
+    if (status !== "ready" || !isSupported()) return;
+    const isLive = get()[kind]?.readyState === "live";
+    // What the person switched off is opened when they switch it on.
+    if (kind === "camera" ? isCameraOff : isMuted) {
+      if (isLive) return;
+      put(kind, undefined);
+      return setFault(kind, undefined);
+    }
+    const id = preferred(kind);
+    const isThere = devices[kind].some(({ deviceId }) => deviceId === id);
+    // Whoever refused is not asked again unasked.
+    if (isLive ? !(lost[kind] && isThere) : faults[kind] === "blocked") return;
+    // While another one works, one that does not open is tried once.
+    if (isLive) lost[kind] = undefined;
+    await open(kind, isThere ? id : undefined);
+  };
+
+  /**
+   * Devices came or went: one that is pulled out gives way to the browser's own choice, and is taken
+   * again once it is back. One change at a time, as browsers tell of one in several words.
+   */
+  const mend = () => {
+    mending = mending.then(async () => {
+      await refreshDevices();
+      for (const kind of captured) await mendOne(kind);
+    });
+    return mending;
+  };
+
   const start = async () => {
     if (!isSupported()) return set({ status: "ready", fault: "notSupported" });
     const chosen = chosenBefore();
@@ -140,7 +183,7 @@ export function createLocalMedia() {
     if (isCameraOff) {
       put("camera", undefined);
       setFault("camera", undefined);
-    } else await open("camera", get().chosen.camera);
+    } else await open("camera", preferred("camera"));
   };
 
   const stopSharing = () => {
@@ -152,18 +195,19 @@ export function createLocalMedia() {
     get,
     subscribe,
     start,
-    refreshDevices,
+    mend,
     setCameraOff,
     stopSharing,
     setMuted(isMuted: boolean) {
       set({ isMuted });
-      const { microphone, status, chosen } = get();
+      const { microphone, status } = get();
       if (microphone) microphone.enabled = !isMuted;
       // Who wants to be heard and has no microphone tries for one.
-      else if (!isMuted && status === "ready") void open("microphone", chosen.microphone);
+      else if (!isMuted && status === "ready") void open("microphone", preferred("microphone"));
     },
     async choose(kind: DeviceKind, id: string) {
       const chosen = { ...get().chosen, [kind]: id };
+      if (kind !== "speaker") lost[kind] = undefined;
       rememberChosen(chosen);
       set({ chosen });
       if (kind === "microphone" || (kind === "camera" && !get().isCameraOff)) await open(kind, id);

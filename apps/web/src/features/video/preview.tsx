@@ -3,7 +3,7 @@
 import { Mic, MicOff, Video, VideoOff } from "lucide-react";
 import { Spinner } from "@/ui/spinner";
 import { videoCopy } from "./copy.ja";
-import { isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
+import { isDark, isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
 import { RoomButton } from "./room-button";
 import { TrackVideo } from "./track-video";
 
@@ -11,8 +11,9 @@ const copy = videoCopy.check;
 
 /** One's own picture before entering, with the two switches below it. */
 export function Preview({ local, media }: { local: LocalMedia; media: LocalMediaStore }) {
-  const { camera, isCameraOff, status } = local;
+  const { camera, status } = local;
   const isMuted = isSilent(local);
+  const isCameraOff = isDark(local);
   const { bar } = videoCopy;
   return (
     <div className="relative grid aspect-4/3 w-full place-items-center overflow-hidden rounded-lg border border-line bg-sunken sm:aspect-video">
@@ -25,7 +26,13 @@ export function Preview({ local, media }: { local: LocalMedia; media: LocalMedia
           ) : (
             <Spinner className="size-8" />
           )}
-          <p>{status === "ready" ? copy.cameraIsOff : copy.asking}</p>
+          <p>
+            {status !== "ready"
+              ? copy.asking
+              : local.isCameraOff
+                ? copy.cameraIsOff
+                : copy.cameraFails}
+          </p>
         </div>
       )}
       <div className="absolute inset-x-0 bottom-4 flex justify-center gap-4">

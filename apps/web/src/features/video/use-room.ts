@@ -61,9 +61,14 @@ export function useRoom(view: RoomView, take: (view: RoomView) => void, isOver: 
   });
 
   useEffect(() => {
-    // A headset may come and go while people talk.
-    navigator.mediaDevices?.addEventListener("devicechange", media.refreshDevices);
-    return () => navigator.mediaDevices?.removeEventListener("devicechange", media.refreshDevices);
+    // A headset may come and go while people talk; whoever closed the app that used it comes back here.
+    const { mediaDevices } = navigator;
+    mediaDevices?.addEventListener("devicechange", media.mend);
+    addEventListener("focus", media.mend);
+    return () => {
+      mediaDevices?.removeEventListener("devicechange", media.mend);
+      removeEventListener("focus", media.mend);
+    };
   }, [media]);
 
   // What could not be said while the network was gone is said as soon as it is back.
