@@ -33,6 +33,26 @@ test("devices that do not work are told apart, and nobody is kept out by them", 
     await old.close();
   });
 
+  await test.step("a camera that another app used, once one is back from closing that app", async () => {
+    const busy = await mobile.context().newPage();
+    await busy.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const real = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotReadableError"));
+      addEventListener("app-closed", () => {
+        mediaDevices.getUserMedia = real;
+      });
+    });
+    await open(busy, path);
+    await expect(busy.getByText(/ほかのアプリが使用しています/)).toBeVisible();
+    await busy.evaluate(() => {
+      for (const name of ["app-closed", "focus"]) dispatchEvent(new Event(name));
+    });
+    await expect(busy.getByLabel("自分の映像")).toBeVisible();
+    await expect(button(busy, "もう一度試す")).toHaveCount(0);
+    await busy.close();
+  });
+
   await test.step("a permission that was refused, and is given at the second try", async () => {
     await mobile.addInitScript(() => {
       const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

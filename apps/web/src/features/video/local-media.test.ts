@@ -245,9 +245,10 @@ describe("a device that comes back", () => {
     expect(devices.lit()).toEqual(["video", "audio"]);
     await lose();
     await media.choose("microphone", "desk");
-    devices.plugged = [headset];
+    const desk = fakeOf(media.get().microphone);
+    devices.plugged = [headset, { ...headset, deviceId: "desk" }];
     await media.mend();
-    expect(fakeOf(media.get().microphone).deviceId).toBe("desk");
+    expect(desk).toMatchObject({ deviceId: "desk", readyState: "live" });
   });
 
   it("is opened once, in however many words the browser tells of it", async () => {
