@@ -95,8 +95,13 @@ describe("notifications", () => {
   });
 
   it("know what is read and when to be quiet", () => {
-    expect(isAnnounceRead("a", ["a"])).toBe(true);
-    expect(isAnnounceRead("b", ["a"])).toBe(false);
+    const since = new Date("2026-04-01T00:00:00Z");
+    const announce = (id: string, createdAt: Date) => ({ id, createdAt });
+    const reader = { readIds: ["a"], since };
+    expect(isAnnounceRead(announce("a", since), reader)).toBe(true);
+    expect(isAnnounceRead(announce("b", since), reader)).toBe(false);
+    expect(isAnnounceRead(announce("b", new Date(since.getTime() - 1)), reader)).toBe(true);
+    expect(isAnnounceRead(announce("b", since), { readIds: [], since: undefined })).toBe(false);
     const at = (time: string) => isQuietHour(new Date(`2026-04-01T${time}:00+09:00`));
     expect(["21:59", "22:00", "07:59", "08:00"].map(at)).toEqual([false, true, true, false]);
   });

@@ -1,8 +1,21 @@
 import { jstParts } from "../time/jst.ts";
 
-/** Whether an announcement is read: its id is in the user's read list (spec 4). */
-export function isAnnounceRead(announceId: string, readIds: readonly string[]): boolean {
-  return readIds.includes(announceId);
+export interface AnnounceReader {
+  /** The announcements in the user's read list. */
+  readonly readIds: readonly string[];
+  /** When the account was made; visitors have none. */
+  readonly since: Date | undefined;
+}
+
+/**
+ * Whether an announcement is read: its id is in the user's read list (spec 4), or it was there before
+ * the account was, to which it is no news.
+ */
+export function isAnnounceRead(
+  announce: { readonly id: string; readonly createdAt: Date },
+  { readIds, since }: AnnounceReader,
+): boolean {
+  return readIds.includes(announce.id) || (since !== undefined && announce.createdAt < since);
 }
 
 const QUIET_FROM_HOUR = 22;

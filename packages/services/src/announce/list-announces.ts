@@ -1,9 +1,10 @@
 import type { Db } from "@tefuda/db/client";
+import { users } from "@tefuda/db/schema/account";
 import { announceMarks, announces } from "@tefuda/db/schema/notification";
-import { and, desc, eq, inArray, isNull, lte } from "@tefuda/db/sql";
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from "@tefuda/db/sql";
 import { ANNOUNCES_PER_PAGE, type ListAnnounces } from "@tefuda/domain/announce/schema";
 import { announceTargetsFor } from "@tefuda/domain/announce/states";
-import { isAnnounceRead } from "@tefuda/domain/notification/policy";
+import { type AnnounceReader, isAnnounceRead } from "@tefuda/domain/notification/policy";
 import type { Actor } from "@tefuda/domain/policy/actor";
 import type { Ctx } from "../kernel/context.ts";
 import { decodeCursor, oneMoreThan, pageOf, whereBefore } from "../kernel/cursor.ts";
@@ -26,6 +27,16 @@ export const whereVisible = (actor: Actor, now: Date) =>
     isNull(announces.withdrawnAt),
   );
 
+/**
+ * What a member has not read; mirrors `isAnnounceRead`. `not in` is hashed whatever the planner expects;
+ * a join it would rather try mark by mark, not knowing how many are younger than the account.
+ */
+export const whereUnread = (userId: string): SQL => sql`
+  ${announces.publishAt} >= (select ${users.createdAt} from ${users} where ${users.id} = ${userId})
+  and ${announces.id} not in (
+    select unnest(${announceMarks.announceIds}) from ${announceMarks} where ${announceMarks.id} = ${userId}
+  )`;
+
 /** One's announcements, the newest first, with what has been read of them (spec 3 · announces). */
 export async function listAnnounces(ctx: Reader, { cursor }: ListAnnounces) {
   const { db, actor, clock } = ctx;
@@ -44,9 +55,9 @@ export async function listAnnounces(ctx: Reader, { cursor }: ListAnnounces) {
     at: row.createdAt,
     id: row.id,
   }));
-  const read = await readIds(db, actor);
+  const reader = await readerOf(db, actor);
   return {
-    items: page.map((row): Announce => ({ ...row, isRead: isAnnounceRead(row.id, read) })),
+    items: page.map((row): Announce => ({ ...row, isRead: isAnnounceRead(row, reader) })),
     nextCursor,
   };
 }
@@ -58,14 +69,15 @@ export async function findAnnounce(ctx: Reader, id: string): Promise<Announce | 
     .select({ id: announces.id, content: announces.content, createdAt: announces.publishAt })
     .from(announces)
     .where(and(eq(announces.id, id), whereVisible(actor, clock())));
-  return row && { ...row, isRead: isAnnounceRead(row.id, await readIds(db, actor)) };
+  return row && { ...row, isRead: isAnnounceRead(row, await readerOf(db, actor)) };
 }
 
-async function readIds(db: Db, actor: Actor): Promise<readonly string[]> {
-  if (actor.kind === "visitor") return [];
-  const [mark] = await db
-    .select({ ids: announceMarks.announceIds })
-    .from(announceMarks)
-    .where(eq(announceMarks.id, actor.userId));
-  return mark?.ids ?? [];
+async function readerOf(db: Db, actor: Actor): Promise<AnnounceReader> {
+  if (actor.kind === "visitor") return { readIds: [], since: undefined };
+  const [reader] = await db
+    .select({ since: users.createdAt, readIds: announceMarks.announceIds })
+    .from(users)
+    .leftJoin(announceMarks, eq(announceMarks.id, users.id))
+    .where(eq(users.id, actor.userId));
+  return { readIds: reader?.readIds ?? [], since: reader?.since };
 }

@@ -1,9 +1,9 @@
 import { row } from "@tefuda/db/rows";
-import { announceMarks, announces, notifications } from "@tefuda/db/schema/notification";
+import { announces, notifications } from "@tefuda/db/schema/notification";
 import { type SQL, sql } from "@tefuda/db/sql";
 import { UNREAD_COUNT_MAX } from "@tefuda/domain/notification/constants";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { whereVisible } from "../announce/list-announces.ts";
+import { whereUnread, whereVisible } from "../announce/list-announces.ts";
 import type { Ctx } from "../kernel/context.ts";
 
 /** How much is unread; each number stops at {@link UNREAD_COUNT_MAX}, which stands for "or more". */
@@ -28,12 +28,7 @@ export function unreadStatement(actor: MemberActor, now: Date): SQL {
     ) as unread) as notifications,
     (select count(*)::int from (
       select 1 from ${announces}
-      where ${whereVisible(actor, now)} and not exists (
-        select 1 from (
-          select unnest(${announceMarks.announceIds}) as announce_id from ${announceMarks}
-          where ${announceMarks.id} = ${actor.userId}
-        ) as read where read.announce_id = ${announces.id}
-      )
+      where ${whereVisible(actor, now)} and ${whereUnread(actor.userId)}
       limit ${enough}
     ) as unread) as announces`;
 }

@@ -9,7 +9,7 @@ import type {
   ReadNotification,
 } from "@tefuda/domain/notification/schema";
 import type { MemberActor } from "@tefuda/domain/policy/actor";
-import { findAnnounce, whereVisible } from "../announce/list-announces.ts";
+import { findAnnounce, whereUnread, whereVisible } from "../announce/list-announces.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { signalOwnMarks } from "../signals/announce.ts";
 import { signalNotification } from "../signals/notification.ts";
@@ -70,15 +70,15 @@ export async function markAllRead(
   const now = ctx.clock();
   const seen = new Date(Math.min(until.getTime(), now.getTime()));
   const marked = await ctx.db.transaction(async (tx) => {
-    const visible = await tx
+    const unread = await tx
       .select({ id: announces.id })
       .from(announces)
-      .where(and(whereVisible(actor, now), lte(announces.publishAt, seen)));
+      .where(and(whereVisible(actor, now), whereUnread(userId), lte(announces.publishAt, seen)));
     // First, and always: its row makes two devices take turns, so that they never wait for each other.
     const added = await appendMarks(
       tx,
       ctx,
-      visible.map(({ id }) => id),
+      unread.map(({ id }) => id),
     );
     const { read } = await row<{ read: number }>(
       tx,
