@@ -188,7 +188,7 @@ it("are counted up to a bound and marked in one statement, also ten thousand of 
     test.db,
     sql`explain (costs off) ${unreadStatement(me, after(1000))}`,
   );
-  expect(lines.map((line) => line["QUERY PLAN"]).join("\n")).toMatch(/NOT \(hashed SubPlan/);
+  expect(lines.map((line) => line["QUERY PLAN"]).join("\n")).toMatch(/hashed SubPlan/);
   await test.db.execute(sql`
     insert into notifications (id, user_id, type, content, created_at)
     select gen_random_uuid(), ${me.userId}, 'matchingReleased', '…',
