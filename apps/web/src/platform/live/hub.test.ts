@@ -24,13 +24,14 @@ const hasSnapshot = (heard: readonly LiveMessage[]) =>
   vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain("ready"));
 
 // What a window has and Node has not.
+let frame: EventTarget;
 beforeEach(() => {
   vi.stubGlobal(
     "document",
     Object.assign(new EventTarget(), { visibilityState: "visible" as "visible" | "hidden" }),
   );
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("removeEventListener", () => {});
+  frame = new EventTarget();
+  vi.stubGlobal("addEventListener", frame.addEventListener.bind(frame));
 });
 afterEach(() => {
   for (const one of hubs.splice(0)) one.close();
@@ -127,6 +128,91 @@ it("takes nothing from a silent tab while it is hidden itself", async () => {
   expect(frozen.isRobbed).toBe(false);
   expect(openings).toEqual([]);
 });
+
+it("takes the lead from a silent tab while it is hidden, if it holds an interview", async () => {
+  const userId = crypto.randomUUID();
+  const frozen = await frozenTab(userId);
+  Object.assign(document, { visibilityState: "hidden" });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { heard, listener } = follower();
+  hub(userId).follow("video-signals:seat", listener);
+  await vi.advanceTimersByTimeAsync(4_500);
+  await hasSnapshot(heard);
+  expect(frozen.isRobbed).toBe(true);
+});
+
+it("vouches for the stream while it is looked at, and hidden for an interview alone", async () => {
+  const userId = crypto.randomUUID();
+  const { follow } = hub(userId);
+  const { heard, listener } = follower();
+  follow("offers", listener);
+  await hasSnapshot(heard);
+  const other = new BroadcastChannel(`tefuda-live:${userId}`);
+  let vouched = 0;
+  other.onmessage = ({ data }) => {
+    if (data.kind === "awake") vouched += 1;
+  };
+  /** Asks, and then for a topic: once that is open, what was asked before has been heard. */
+  const ask = async (topic: string) => {
+    other.postMessage({ kind: "ask" });
+    other.postMessage({ kind: "want", tab: "other", topics: [topic], hasJoined: true });
+    await vi.waitFor(() => expect(openings.at(-1)).toContain(topic));
+  };
+  await ask("first");
+  Object.assign(document, { visibilityState: "hidden" });
+  await ask("second");
+  follow("video-signals:seat", follower().listener);
+  await ask("third");
+  await vi.waitFor(() => expect(vouched).toBe(2));
+  other.close();
+});
+
+it.each([
+  ["put aside", () => frame, "pagehide", "pageshow"],
+  ["frozen", () => document, "freeze", "resume"],
+])("follows again when it has been %s and comes back", async (_state, target, away, back) => {
+  const userId = crypto.randomUUID();
+  // Another tab that leads.
+  const leading = new AbortController();
+  const channel = new BroadcastChannel(`tefuda-live:${userId}`);
+  const told: unknown[] = [];
+  channel.onmessage = ({ data }) => told.push(data);
+  await new Promise<void>((held) => {
+    void navigator.locks.request(`tefuda-live:${userId}`, () => {
+      held();
+      return new Promise<void>((done) => leading.signal.addEventListener("abort", () => done()));
+    });
+  });
+  hub(userId).follow("offers", follower().listener);
+  const last = (expected: object) => vi.waitFor(() => expect(told.at(-1)).toMatchObject(expected));
+  await last({ kind: "want", topics: ["offers"] });
+  target().dispatchEvent(new Event(away));
+  await last({ kind: "leave" });
+  target().dispatchEvent(new Event(back));
+  await last({ kind: "want", topics: ["offers"], hasJoined: true });
+  leading.abort();
+  channel.close();
+});
+
+it.each([
+  ["put aside", () => frame, "pagehide", "pageshow"],
+  ["frozen", () => document, "freeze", "resume"],
+])(
+  "lets go of the lead when it is %s, and has it again when nobody took it",
+  async (_state, target, away, back) => {
+    const userId = crypto.randomUUID();
+    const { heard, listener } = follower();
+    hub(userId).follow("offers", listener);
+    await hasSnapshot(heard);
+    target().dispatchEvent(new Event(away));
+    // No question that nobody answers: the lock is free at once.
+    await navigator.locks.request(`tefuda-live:${userId}`, () => {});
+    heard.length = 0;
+    target().dispatchEvent(new Event(back));
+    await hasSnapshot(heard);
+    expect(openings).toEqual([["offers"], ["offers"]]);
+  },
+);
 
 it("follows the tab that has taken the lead from it, from a snapshot on", async () => {
   const userId = crypto.randomUUID();

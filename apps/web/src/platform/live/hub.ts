@@ -1,6 +1,6 @@
 import { openTabChannel } from "../tab-channel.ts";
-import { canShareLead, seekLead } from "./lead.ts";
-import type { LiveMessage, LiveState, OpenStream, TabMessage } from "./wire";
+import { canShareLead, type Lead, seekLead } from "./lead.ts";
+import type { LiveMessage, LiveName, LiveState, OpenStream, TabMessage } from "./wire";
 
 export interface LiveListener {
   message(message: LiveMessage): void;
@@ -19,12 +19,14 @@ export interface LiveHub {
 
 /** Tabs that start together change the topics many times; the stream is opened once for all of them. */
 const SETTLE_MS = 20;
+/** An interview goes on while nobody looks at its tab, and the system leaves a tab that holds one alone. */
+const HEARD_UNSEEN: LiveName = "video-signals";
 
 /**
  * One stream for all tabs of a browser, because a browser allows six connections to a host:
  * the tab that leads reads the stream and passes every message to the others over a broadcast
- * channel. When it closes or freezes, the lead moves on and the next tab opens the stream. Where
- * tabs cannot agree each of them has a stream of its own.
+ * channel. When it closes, is put aside or freezes, the lead moves on and the next tab opens the
+ * stream. Where tabs cannot agree each of them has a stream of its own.
  */
 export function createLiveHub(open: OpenStream, userId: string): LiveHub {
   const tab = crypto.randomUUID();
@@ -34,6 +36,9 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
   const endListeners = new Set<() => void>();
   const wanted = new Map<string, readonly string[]>();
   const closing = new AbortController();
+  /** Ends this tab's part in the stream: it follows, and may lead, while there is one. */
+  let awake: AbortController | undefined;
+  let seeking: Lead | undefined;
   let leading = false;
   let stopStream = () => {};
   let openTopics = "";
@@ -114,7 +119,7 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     announcing = true;
     queueMicrotask(() => {
       announcing = false;
-      if (!closing.signal.aborted) announce();
+      if (awake) announce();
     });
   };
 
@@ -123,21 +128,44 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     announce();
     say({ kind: "roll-call" });
   };
-  /** Another tab reads the stream now; what this one missed comes with the snapshot it asks for. */
-  const stepBack = () => {
+  const putDown = () => {
     leading = false;
     clearTimeout(settling);
     stopStream();
     stopStream = () => {};
     openTopics = "";
     wanted.clear();
+    // What is missed from here on comes with a snapshot.
     joined = true;
+  };
+  /** Another tab reads the stream now. */
+  const stepBack = () => {
+    putDown();
     announce();
   };
-  const seeking = isShared
-    ? seekLead(name, { lead, lose: stepBack, ask: () => say({ kind: "ask" }) }, closing.signal)
-    : undefined;
-  if (!isShared) lead();
+
+  /** The system may stop a tab that nobody looks at: it neither takes the stream nor vouches for it. */
+  const isAtWork = () =>
+    document.visibilityState !== "hidden" ||
+    [...listeners.keys()].some((topic) => topic.startsWith(`${HEARD_UNSEEN}:`));
+
+  const rise = () => {
+    if (awake) return;
+    awake = new AbortController();
+    if (isShared) {
+      const ask = () => say({ kind: "ask" });
+      seeking = seekLead(name, { lead, lose: stepBack, ask, isAtWork }, awake.signal);
+      announceSoon();
+    } else lead();
+  };
+  /** The page closes, or is kept as it stands and may come back. */
+  const rest = () => {
+    if (!awake) return;
+    awake.abort();
+    awake = undefined;
+    putDown();
+    say({ kind: "leave", tab });
+  };
 
   const listen = (told: TabMessage) => {
     switch (told.kind) {
@@ -157,7 +185,7 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
         wanted.delete(told.tab);
         return refresh(false);
       case "ask":
-        return leading ? say({ kind: "awake" }) : undefined;
+        return leading && isAtWork() ? say({ kind: "awake" }) : undefined;
       case "awake":
         return seeking?.heard();
       default:
@@ -165,8 +193,12 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
     }
   };
 
-  const leave = () => say({ kind: "leave", tab });
-  addEventListener("pagehide", leave);
+  rise();
+  const { signal } = closing;
+  addEventListener("pagehide", rest, { signal });
+  addEventListener("pageshow", rise, { signal });
+  document.addEventListener("freeze", rest, { signal });
+  document.addEventListener("resume", rise, { signal });
 
   return {
     follow(topic, listener) {
@@ -191,14 +223,11 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
       return () => endListeners.delete(listener);
     },
     reopen() {
-      if (!closing.signal.aborted) refresh(true);
+      refresh(true);
     },
     close() {
-      removeEventListener("pagehide", leave);
-      leave();
       closing.abort();
-      clearTimeout(settling);
-      stopStream();
+      rest();
       channel?.close();
     },
   };

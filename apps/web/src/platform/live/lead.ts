@@ -1,6 +1,6 @@
 import { canTellTabs } from "../tab-channel.ts";
 
-/** How often a tab in view asks for a sign of life. */
+/** How often a tab at work asks for a sign of life. */
 const ASK_EVERY_MS = 1200;
 /** So many questions without an answer, and the tab that leads is taken for frozen: within five seconds. */
 const QUESTIONS = 2;
@@ -12,6 +12,8 @@ interface LeadEvents {
   lose(): void;
   /** Asks the tab that leads for a sign of life, which it answers at once. */
   ask(): void;
+  /** Whether somebody would miss what this tab does not hear. */
+  isAtWork(): boolean;
 }
 
 export interface Lead {
@@ -24,7 +26,7 @@ export const canShareLead = (): boolean => canTellTabs() && "locks" in navigator
 
 /**
  * Makes one tab of a browser lead: the one that holds the lock of that name, until it is closed. A tab that
- * the system has frozen keeps its lock and does nothing; a tab in view that hears nothing from it takes the
+ * the system has frozen keeps its lock and does nothing; a tab at work that hears nothing from it takes the
  * lock away. It asks and is answered, rather than being told every second: timers of hidden tabs may run
  * once a minute only, messages arrive at once.
  *
@@ -35,6 +37,8 @@ export function seekLead(name: string, on: LeadEvents, ending: AbortSignal): Lea
   let unanswered = 0;
 
   const whileHeld = () => {
+    // The lock may come when it is not wanted any more.
+    if (ending.aborted) return Promise.resolve();
     leading = true;
     on.lead();
     return new Promise<void>((resolve) =>
@@ -65,8 +69,7 @@ export function seekLead(name: string, on: LeadEvents, ending: AbortSignal): Lea
     navigator.locks.request(name, { steal: true }, whileHeld).catch(lose);
   };
   const ask = () => {
-    // Nobody sees what a hidden tab does not hear.
-    if (leading || document.visibilityState === "hidden") {
+    if (leading || !on.isAtWork()) {
       unanswered = 0;
       return;
     }
