@@ -85,6 +85,13 @@ async function frozenTab(userId: string) {
   return frozen;
 }
 
+/** Waits until no tab leads. */
+const isFree = (userId: string) =>
+  vi.waitFor(async () => {
+    const lead = { ifAvailable: true };
+    expect(await navigator.locks.request(`tefuda-live:${userId}`, lead, Boolean)).toBe(true);
+  });
+
 it("reads the stream itself within five seconds of another tab's last sign of life", async () => {
   const userId = crypto.randomUUID();
   const frozen = await frozenTab(userId);
@@ -205,14 +212,26 @@ it.each([
     hub(userId).follow("offers", listener);
     await hasSnapshot(heard);
     target().dispatchEvent(new Event(away));
-    // No question that nobody answers: the lock is free at once.
-    await navigator.locks.request(`tefuda-live:${userId}`, () => {});
+    // Before anybody could have asked and gone unanswered.
+    await isFree(userId);
     heard.length = 0;
     target().dispatchEvent(new Event(back));
     await hasSnapshot(heard);
     expect(openings).toEqual([["offers"], ["offers"]]);
   },
 );
+
+it("does not keep a lead that comes when it has been put aside", async () => {
+  let grant: (() => Promise<unknown>) | undefined;
+  const request = (_name: string, _options: object, held: () => Promise<unknown>) => {
+    grant = held;
+    return new Promise<never>(() => {});
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  hub();
+  frame.dispatchEvent(new Event("pagehide"));
+  expect(await Promise.race([grant?.(), Promise.resolve("kept")])).toBeUndefined();
+});
 
 it("follows the tab that has taken the lead from it, from a snapshot on", async () => {
   const userId = crypto.randomUUID();
