@@ -44,6 +44,15 @@ const leads = (page: Page) =>
     return held.some(({ name }) => name?.startsWith("tefuda-live:"));
   });
 
+/** The name of the way to the other side that a page was told last: each try to mend a line has another. */
+const wayOfOther = (page: Page) =>
+  page.evaluate(() => {
+    const { madeConnections: made } = globalThis as unknown as {
+      madeConnections: RTCPeerConnection[];
+    };
+    return /a=ice-ufrag:(\S+)/.exec(made.at(-1)?.remoteDescription?.sdp ?? "")?.[1];
+  });
+
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first();
 
@@ -84,11 +93,12 @@ test("a tab that the system stops is replaced within seconds, by one in view or 
   });
 
   await test.step("one that was put aside and comes back hears again", async () => {
+    // The one that leads does not follow the thread by itself.
+    await open(second, "/mypage");
+    await leads(second);
     const third = await second.context().newPage();
     await open(third, thread);
     await reads(third, "資料をお送りします。");
-    // The leader does not follow this thread by itself.
-    await open(second, "/matchings");
     await third.evaluate(() => {
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -135,8 +145,10 @@ test("an interview depends on no other tab: one comes in, and a lost line comes 
       document.dispatchEvent(new Event("visibilitychange"));
     });
     await whileStopped(inThread, [again], async () => {
+      const before = await wayOfOther(again);
       line.cut();
       await expect(ace.getByText("再接続しています...").first()).toBeVisible();
+      await expect.poll(() => wayOfOther(again)).not.toBe(before);
       line.mend();
       for (const page of [ace, again]) {
         await expect(page.getByText("再接続しています...")).toHaveCount(0, { timeout: 40_000 });

@@ -168,6 +168,7 @@ export function createLiveHub(open: OpenStream, userId: string): LiveHub {
   };
 
   const listen = (told: TabMessage) => {
+    if (!awake) return;
     switch (told.kind) {
       case "message":
         seeking?.heard();
