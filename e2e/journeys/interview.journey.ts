@@ -202,7 +202,7 @@ test("two people meet: picture and sound, a lost line, another device, and the e
     for (const page of [ace, second])
       await expect(heading(page, "面談が終わりました")).toBeVisible();
     await expectNoFaults(ace, "the end");
-    await expect(log.getByText("ビデオ面談が終了しました。お疲れさまでした。")).toBeVisible();
+    await expect(log.getByText("面談が終了しました。お疲れさまでした。")).toBeVisible();
   });
 
   await test.step("each side is asked once what it was like", async () => {

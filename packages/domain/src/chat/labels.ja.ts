@@ -1,5 +1,6 @@
 import type { ScheduleStatus } from "../schedule/states.ts";
 import { withHonorific } from "../text/honorific.ja.ts";
+import { inJapan } from "../time/format.ja.ts";
 
 /** Where a matching came from; decides its first message. */
 export const matchingOrigins = ["offer", "like", "agent", "operator"] as const;
@@ -79,16 +80,15 @@ export const handOverTexts = {
 export const scheduleTexts = {
   proposedByOther: "{name}さんから日程候補が届きました。ご都合のよい日時を選んでください。",
   proposedByMe: "日程候補を送りました。{name}さんの回答をお待ちください。",
-  fixed:
-    "日程が確定しました。{date} {time}（{minutes}分）。開始10分前からビデオ面談に入室できます。",
-  cancelled: "面談がキャンセルされました。理由：{label}",
-  cancelledWithoutReason: "面談がキャンセルされました。",
+  fixed: `日程が確定しました。{name}さんとの面談は{date} ${inJapan("{time}")}から{minutes}分です。開始10分前からビデオ面談に入室できます。`,
+  cancelled: "{interview}がキャンセルされました。理由：{label}",
+  cancelledWithoutReason: "{interview}がキャンセルされました。",
   withdrawnByOther: "{name}さんが面談の日程候補を取り下げました。",
-  withdrawnByMe: "面談の日程候補を取り下げました。",
-  expired: "日程候補の期限が過ぎました。もう一度、日程を調整してください。",
-  done: "ビデオ面談が終了しました。お疲れさまでした。",
-  rescheduleByOther: "{name}さんから日程の再調整の依頼がありました。理由：{label}",
-  rescheduleByMe: "日程の再調整を依頼しました。{name}さんからの新しい候補をお待ちください。",
+  withdrawnByMe: "{name}さんとの面談の日程候補を取り下げました。",
+  expired: "{name}さんとの面談の日程候補の期限が過ぎました。もう一度、日程を調整してください。",
+  done: "{interview}が終了しました。お疲れさまでした。",
+  rescheduleByOther: "{interview}について、日程の再調整の依頼がありました。理由：{label}",
+  rescheduleByMe: "{interview}について、日程の再調整を依頼しました。新しい候補をお待ちください。",
 } as const;
 
 /** Lines that stand in or above a thread without being messages. */

@@ -82,14 +82,24 @@ describe("messageText", () => {
       "日程候補を送りました。山田花子さんの回答をお待ちください。",
     ]);
     const fixed =
-      "日程が確定しました。2025年4月3日（木） 14:00（30分）。開始10分前からビデオ面談に入室できます。";
-    expect(read({ type, schedule: { ...schedule, status: "fixed" } })).toEqual([fixed, fixed]);
+      "面談は2025年4月3日（木） 14:00（日本時間）から30分です。開始10分前からビデオ面談に入室できます。";
+    expect(read({ type, schedule: { ...schedule, status: "fixed" } })).toEqual([
+      `日程が確定しました。佐藤健さんとの${fixed}`,
+      `日程が確定しました。山田花子さんとの${fixed}`,
+    ]);
     const cancelled = { ...schedule, status: "cancelled", reasonKey: "health" } as const;
     expect(read({ type, schedule: cancelled })[0]).toBe(
-      "面談がキャンセルされました。理由：体調不良",
+      "佐藤健さんとの2025年4月3日（木） 14:00（日本時間）の面談がキャンセルされました。理由：体調不良",
     );
     expect(read({ type, schedule: { ...schedule, status: "cancelled" } })[1]).toBe(
-      "面談がキャンセルされました。",
+      "山田花子さんとの2025年4月3日（木） 14:00（日本時間）の面談がキャンセルされました。",
+    );
+    expect(read({ type, schedule: { ...schedule, status: "done" } })[0]).toBe(
+      "佐藤健さんとの2025年4月3日（木） 14:00（日本時間）の面談が終了しました。お疲れさまでした。",
+    );
+    const lapsed = { ...schedule, status: "expired", selectedCandidateId: null } as const;
+    expect(read({ type, schedule: lapsed })[1]).toBe(
+      "山田花子さんとの面談の日程候補の期限が過ぎました。もう一度、日程を調整してください。",
     );
   });
 
@@ -97,7 +107,7 @@ describe("messageText", () => {
     const type = messageTypes.SystemScheduleSelection;
     const withdrawn = { ...schedule, status: "cancelled", selectedCandidateId: null } as const;
     expect(read({ type, userId: "joker", schedule: withdrawn })).toEqual([
-      "面談の日程候補を取り下げました。",
+      "佐藤健さんとの面談の日程候補を取り下げました。",
       "山田花子さんが面談の日程候補を取り下げました。",
     ]);
     const preview = { type, text: "" };
@@ -110,9 +120,13 @@ describe("messageText", () => {
   it("names the reason of a request for new times to the other side only", () => {
     const asked = { ...schedule, reasonKey: "other", reasonNote: "出張のため" } as const;
     expect(read({ type: messageTypes.RescheduleMessage, schedule: asked })).toEqual([
-      "日程の再調整を依頼しました。佐藤健さんからの新しい候補をお待ちください。",
-      "山田花子さんから日程の再調整の依頼がありました。理由：出張のため",
+      "佐藤健さんとの2025年4月3日（木） 14:00（日本時間）の面談について、日程の再調整を依頼しました。新しい候補をお待ちください。",
+      "山田花子さんとの2025年4月3日（木） 14:00（日本時間）の面談について、日程の再調整の依頼がありました。理由：出張のため",
     ]);
+    const proposal = { ...asked, selectedCandidateId: null };
+    expect(read({ type: messageTypes.RescheduleMessage, schedule: proposal })[0]).toBe(
+      "佐藤健さんとの面談について、日程の再調整を依頼しました。新しい候補をお待ちください。",
+    );
   });
 
   it("hides what an operator removed and names a file with its size", () => {

@@ -1,3 +1,4 @@
+import { interviewWith, whenOf } from "../interview/phrase.ja.ts";
 import { STAFF_NAME } from "../joker/display-name.ts";
 import {
   type InterestedTheme,
@@ -9,7 +10,6 @@ import { scheduleReasonLabels } from "../schedule/constants.ts";
 import { isWithdrawn } from "../schedule/states.ts";
 import type { ScheduleSnapshot } from "../schedule/types.ts";
 import { fillTemplate } from "../text/template.ts";
-import { formatDate, formatTime } from "../time/format.ja.ts";
 import { type ChatViewer, type MessageType, messageTypes } from "./constants.ts";
 import { isOwnSide, type MessageViewer } from "./display.ts";
 import { chatTexts, firstMessageTexts, type MatchingOrigin, scheduleTexts } from "./labels.ja.ts";
@@ -124,19 +124,21 @@ function scheduleText(
 ): string {
   const name = viewer.side === "joker" ? thread.aceName : thread.jokerName;
   const label = schedule.reasonKey ? scheduleReasonText(schedule) : "";
+  const startAt = chosenStart(schedule);
+  const values = { name, label, interview: interviewWith(name, startAt) };
   if (message.type === messageTypes.RescheduleMessage)
     return fillTemplate(
       isOwnSide(message.userId, viewer)
         ? scheduleTexts.rescheduleByMe
         : scheduleTexts.rescheduleByOther,
-      { name, label },
+      values,
     );
   if (isWithdrawn(schedule))
     return fillTemplate(
       isOwnSide(message.userId, viewer)
         ? scheduleTexts.withdrawnByMe
         : scheduleTexts.withdrawnByOther,
-      { name },
+      values,
     );
   switch (schedule.status) {
     case "proposed":
@@ -144,34 +146,36 @@ function scheduleText(
         schedule.proposerType === viewer.side
           ? scheduleTexts.proposedByMe
           : scheduleTexts.proposedByOther,
-        { name },
+        values,
       );
     case "fixed":
-      return fixedText(schedule);
+      return startAt
+        ? fillTemplate(scheduleTexts.fixed, {
+            ...values,
+            ...whenOf(startAt),
+            minutes: schedule.durationMinutes,
+          })
+        : "";
     case "cancelled":
-      return label
-        ? fillTemplate(scheduleTexts.cancelled, { label })
-        : scheduleTexts.cancelledWithoutReason;
+      return fillTemplate(
+        label ? scheduleTexts.cancelled : scheduleTexts.cancelledWithoutReason,
+        values,
+      );
     case "expired":
-      return scheduleTexts.expired;
+      return fillTemplate(scheduleTexts.expired, values);
     case "done":
-      return scheduleTexts.done;
+      return fillTemplate(scheduleTexts.done, values);
     case "rescheduleRequested":
-      return fillTemplate(scheduleTexts.rescheduleByOther, { name, label });
+      return fillTemplate(scheduleTexts.rescheduleByOther, values);
     default:
       return schedule.status satisfies never;
   }
 }
 
-function fixedText(schedule: ScheduleSnapshot): string {
-  const chosen = schedule.candidates.find(({ id }) => id === schedule.selectedCandidateId);
-  if (!chosen) return "";
-  const start = new Date(chosen.startAt);
-  return fillTemplate(scheduleTexts.fixed, {
-    date: formatDate(start),
-    time: formatTime(start),
-    minutes: schedule.durationMinutes,
-  });
+/** The time that an interview is or was fixed at. */
+function chosenStart({ candidates, selectedCandidateId }: ScheduleSnapshot): Date | null {
+  const chosen = candidates.find(({ id }) => id === selectedCandidateId);
+  return chosen ? new Date(chosen.startAt) : null;
 }
 
 /** A reason as both sides read it; `other` shows the note that came with it. */

@@ -57,7 +57,7 @@ it("says it in these words: mails", () => {
     newDevice: {
       subject: "新しい端末からのログインがありました",
       body: [
-        "日時：{date} {time}\n環境：{ua}",
+        "日時：{date} {time}（日本時間）\n環境：{ua}",
         "お心当たりがない場合は、パスワードを変更してください。GoogleまたはFacebookでログインしている場合は、そのアカウントの安全もご確認ください。",
       ],
     },
@@ -114,7 +114,7 @@ it("says it in these words: mails", () => {
     videoChatCompleted: {
       subject: "ビデオ面談が完了しました",
       body: [
-        "候補者：{jokerName}さん\n担当：{aceName}さん\n日時：{date} {time}\n募集：{recruitmentTitle}",
+        "候補者：{jokerName}さん\n担当：{aceName}さん\n日時：{date} {time}（日本時間）\n募集：{recruitmentTitle}",
         "{url}",
       ],
       button: "やり取りを見る",

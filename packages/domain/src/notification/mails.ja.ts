@@ -1,3 +1,4 @@
+import { inJapan } from "../time/format.ja.ts";
 import { type ReminderMailParams, reminderMails } from "./reminder-mails.ja.ts";
 import { type ScheduleMailParams, scheduleMails } from "./schedule-mails.ja.ts";
 
@@ -118,7 +119,7 @@ export const mails = {
   newDevice: {
     subject: "新しい端末からのログインがありました",
     body: [
-      "日時：{date} {time}\n環境：{ua}",
+      `日時：{date} ${inJapan("{time}")}\n環境：{ua}`,
       "お心当たりがない場合は、パスワードを変更してください。GoogleまたはFacebookでログインしている場合は、そのアカウントの安全もご確認ください。",
     ],
   },
@@ -175,7 +176,7 @@ export const mails = {
   videoChatCompleted: {
     subject: "ビデオ面談が完了しました",
     body: [
-      "候補者：{jokerName}さん\n担当：{aceName}さん\n日時：{date} {time}\n募集：{recruitmentTitle}",
+      `候補者：{jokerName}さん\n担当：{aceName}さん\n日時：{date} ${inJapan("{time}")}\n募集：{recruitmentTitle}`,
       "{url}",
     ],
     button: "やり取りを見る",

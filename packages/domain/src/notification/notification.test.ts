@@ -25,7 +25,7 @@ describe("notifications", () => {
         id: "m",
       }),
     ).toEqual({
-      content: "佐藤健さんとの面談が2025年4月3日（木） 14:00に確定しました。",
+      content: "佐藤健さんとの面談が2025年4月3日（木） 14:00（日本時間）に確定しました。",
       link: "/matchings/m",
     });
   });
@@ -43,6 +43,11 @@ describe("notifications", () => {
       expect(notificationTemplates[type].content).toMatch(/[。？]$/);
       expect(notificationTemplates[type].link).toMatch(/^\//);
     }
+  });
+
+  it("say every time with its zone", () => {
+    for (const type of notificationTypes)
+      expect(notificationTemplates[type].content).not.toMatch(/\{time\}(?!（日本時間）)/);
   });
 
   it("are the six settings, all on by default, and change one by one", () => {

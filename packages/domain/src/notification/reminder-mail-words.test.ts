@@ -16,7 +16,7 @@ it("says it in these words: reminderMails", () => {
     scheduleReminder: {
       subject: "明日はビデオ面談の予定があります",
       body: [
-        "日時：{date} {time}\n相手：{name}さん\n方法：ビデオ面談",
+        "日時：{date} {time}（日本時間）\n相手：{name}さん\n方法：ビデオ面談",
         "{url}",
         "開始10分前から入室できます。添付のファイルを開くと、お使いのカレンダーに予定を追加できます。",
       ],

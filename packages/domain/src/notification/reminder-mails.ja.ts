@@ -1,3 +1,5 @@
+import { inJapan } from "../time/format.ja.ts";
+
 /** What each mail that nobody's deed causes is filled with, but the clock's. */
 export interface ReminderMailParams {
   offerExpiring: { companyName: string; date: string; url: string };
@@ -26,7 +28,7 @@ export const reminderMails = {
   scheduleReminder: {
     subject: "明日はビデオ面談の予定があります",
     body: [
-      "日時：{date} {time}\n相手：{name}さん\n方法：ビデオ面談",
+      `日時：{date} ${inJapan("{time}")}\n相手：{name}さん\n方法：ビデオ面談`,
       "{url}",
       "開始10分前から入室できます。添付のファイルを開くと、お使いのカレンダーに予定を追加できます。",
     ],

@@ -5,13 +5,17 @@ it("says it in these words: scheduleMails", () => {
   expect(scheduleMails).toEqual({
     scheduleProposed: {
       subject: "面談の日程候補が届きました",
-      body: ["ご都合のよい日時を選んでください。", "回答期限：{date}", "{url}"],
+      body: [
+        "{interview}の日程候補が届きました。ご都合のよい日時を選んでください。",
+        "回答期限：{date}（日本時間）",
+        "{url}",
+      ],
       button: "日程候補を見る",
     },
     scheduleFixed: {
       subject: "面談の日程が確定しました",
       body: [
-        "日時：{date} {time}（{minutes}分）\n相手：{name}さん\n方法：ビデオ面談",
+        "日時：{date} {time}（日本時間）から{minutes}分\n相手：{name}さん\n方法：ビデオ面談",
         "開始10分前から、次のリンクのやり取りの画面で入室できます。添付のファイルを開くと、お使いのカレンダーに予定を追加できます。",
         "{url}",
       ],
@@ -19,20 +23,20 @@ it("says it in these words: scheduleMails", () => {
     },
     rescheduleRequested: {
       subject: "日程の再調整の依頼が届きました",
-      body: ["理由：{label}", "{url}"],
+      body: ["{interview}について、日程の再調整の依頼がありました。", "理由：{label}", "{url}"],
       button: "新しい候補を送る",
     },
     rescheduleSent: {
       subject: "日程の再調整を依頼しました",
       body: [
-        "{name}さんとの{date} {time}の面談を取り消し、日程の再調整を依頼しました。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
+        "{interview}を取り消し、日程の再調整を依頼しました。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
         "{url}",
       ],
       button: "やり取りを開く",
     },
     scheduleCancelled: {
       subject: "面談がキャンセルされました",
-      body: ["理由：{label}", "{url}"],
+      body: ["{interview}がキャンセルされました。", "理由：{label}", "{url}"],
       button: "やり取りを開く",
     },
     scheduleWithdrawn: {
@@ -43,7 +47,7 @@ it("says it in these words: scheduleMails", () => {
     interviewCalledOff: {
       subject: "予定していた面談は行われません",
       body: [
-        "{name}さんとの{date} {time}の面談は行われません。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
+        "{interview}は行われません。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
         "{url}",
       ],
       button: "マッチングの一覧を開く",
@@ -51,8 +55,8 @@ it("says it in these words: scheduleMails", () => {
     interviewHandedOver: {
       subject: "面談の担当者が変わりました",
       body: [
-        "日時：{date} {time}（変更はありません）\n相手：{name}さん\n方法：ビデオ面談",
-        "担当者の変更に合わせて、カレンダーの予定をお送りします。",
+        "日時：{date} {time}（日本時間）\n相手：{name}さん\n方法：ビデオ面談",
+        "担当者の変更に合わせて、カレンダーの予定をお送りします。日時に変更はありません。",
         "{url}",
       ],
       button: "やり取りを開く",
@@ -60,7 +64,7 @@ it("says it in these words: scheduleMails", () => {
     interviewGivenAway: {
       subject: "予定していた面談の担当者が変わりました",
       body: [
-        "{name}さんとの{date} {time}の面談は、{aceName}さんが引き継ぎました。添付のファイルを開くと、お使いのカレンダーの予定が取り消されます。",
+        "{interview}は、{aceName}さんが引き継ぎました。添付のファイルを開くと、お使いのカレンダーの予定が取り消されます。",
         "{url}",
       ],
       button: "マッチングの一覧を開く",

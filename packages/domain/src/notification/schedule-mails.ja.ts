@@ -1,10 +1,22 @@
-/** What each mail about an interview is filled with. A reason is one of the list, never what was written. */
+import { inJapan } from "../time/format.ja.ts";
+
+/**
+ * What each mail about an interview is filled with. A reason is one of the list, never what was written;
+ * `{interview}` is said from the name, the date and the time as the mail leaves.
+ */
 export interface ScheduleMailParams {
-  scheduleProposed: { date: string; url: string };
+  scheduleProposed: { name: string; date: string; url: string };
   scheduleFixed: { date: string; time: string; minutes: string; name: string; url: string };
-  rescheduleRequested: { label: string; url: string };
+  rescheduleRequested: {
+    name: string;
+    /** Empty when none was fixed, as is the time. */
+    date: string;
+    time: string;
+    label: string;
+    url: string;
+  };
   rescheduleSent: { date: string; time: string; name: string; url: string };
-  scheduleCancelled: { label: string; url: string };
+  scheduleCancelled: { name: string; date: string; time: string; label: string; url: string };
   scheduleWithdrawn: { name: string; url: string };
   interviewCalledOff: { date: string; time: string; name: string; url: string };
   interviewHandedOver: { date: string; time: string; name: string; url: string };
@@ -16,13 +28,17 @@ export interface ScheduleMailParams {
 export const scheduleMails = {
   scheduleProposed: {
     subject: "面談の日程候補が届きました",
-    body: ["ご都合のよい日時を選んでください。", "回答期限：{date}", "{url}"],
+    body: [
+      "{interview}の日程候補が届きました。ご都合のよい日時を選んでください。",
+      `回答期限：${inJapan("{date}")}`,
+      "{url}",
+    ],
     button: "日程候補を見る",
   },
   scheduleFixed: {
     subject: "面談の日程が確定しました",
     body: [
-      "日時：{date} {time}（{minutes}分）\n相手：{name}さん\n方法：ビデオ面談",
+      `日時：{date} ${inJapan("{time}")}から{minutes}分\n相手：{name}さん\n方法：ビデオ面談`,
       "開始10分前から、次のリンクのやり取りの画面で入室できます。添付のファイルを開くと、お使いのカレンダーに予定を追加できます。",
       "{url}",
     ],
@@ -30,20 +46,20 @@ export const scheduleMails = {
   },
   rescheduleRequested: {
     subject: "日程の再調整の依頼が届きました",
-    body: ["理由：{label}", "{url}"],
+    body: ["{interview}について、日程の再調整の依頼がありました。", "理由：{label}", "{url}"],
     button: "新しい候補を送る",
   },
   rescheduleSent: {
     subject: "日程の再調整を依頼しました",
     body: [
-      "{name}さんとの{date} {time}の面談を取り消し、日程の再調整を依頼しました。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
+      "{interview}を取り消し、日程の再調整を依頼しました。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
       "{url}",
     ],
     button: "やり取りを開く",
   },
   scheduleCancelled: {
     subject: "面談がキャンセルされました",
-    body: ["理由：{label}", "{url}"],
+    body: ["{interview}がキャンセルされました。", "理由：{label}", "{url}"],
     button: "やり取りを開く",
   },
   scheduleWithdrawn: {
@@ -54,7 +70,7 @@ export const scheduleMails = {
   interviewCalledOff: {
     subject: "予定していた面談は行われません",
     body: [
-      "{name}さんとの{date} {time}の面談は行われません。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
+      "{interview}は行われません。添付のファイルを開くと、お使いのカレンダーの予定も取り消されます。",
       "{url}",
     ],
     button: "マッチングの一覧を開く",
@@ -62,8 +78,8 @@ export const scheduleMails = {
   interviewHandedOver: {
     subject: "面談の担当者が変わりました",
     body: [
-      "日時：{date} {time}（変更はありません）\n相手：{name}さん\n方法：ビデオ面談",
-      "担当者の変更に合わせて、カレンダーの予定をお送りします。",
+      `日時：{date} ${inJapan("{time}")}\n相手：{name}さん\n方法：ビデオ面談`,
+      "担当者の変更に合わせて、カレンダーの予定をお送りします。日時に変更はありません。",
       "{url}",
     ],
     button: "やり取りを開く",
@@ -71,7 +87,7 @@ export const scheduleMails = {
   interviewGivenAway: {
     subject: "予定していた面談の担当者が変わりました",
     body: [
-      "{name}さんとの{date} {time}の面談は、{aceName}さんが引き継ぎました。添付のファイルを開くと、お使いのカレンダーの予定が取り消されます。",
+      "{interview}は、{aceName}さんが引き継ぎました。添付のファイルを開くと、お使いのカレンダーの予定が取り消されます。",
       "{url}",
     ],
     button: "マッチングの一覧を開く",

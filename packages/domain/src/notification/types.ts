@@ -1,5 +1,6 @@
 import { SUPPORT_NAME } from "../joker/display-name.ts";
 import { fillTemplate, type TemplateValues } from "../text/template.ts";
+import { inJapan } from "../time/format.ja.ts";
 
 export type NotificationRecipient = "joker" | "ace" | "both" | "admin";
 
@@ -48,12 +49,12 @@ export const notificationTemplates = {
   },
   scheduleFixed: {
     to: "both",
-    content: "{name}さんとの面談が{date} {time}に確定しました。",
+    content: `{name}さんとの面談が{date} ${inJapan("{time}")}に確定しました。`,
     link: "/matchings/{id}",
   },
   rescheduleRequested: {
     to: "both",
-    content: "{name}さんから日程の再調整の依頼がありました。",
+    content: "{interview}について、日程の再調整の依頼がありました。",
     link: "/matchings/{id}",
   },
   scheduleExpired: {
@@ -68,17 +69,17 @@ export const notificationTemplates = {
   },
   scheduleCancelled: {
     to: "both",
-    content: "{name}さんとの面談がキャンセルされました。",
+    content: "{interview}がキャンセルされました。",
     link: "/matchings/{id}",
   },
   videoChatSoon: {
     to: "both",
-    content: "まもなく{name}さんとのビデオ面談が始まります。開始は{time}です。",
+    content: `まもなく{name}さんとのビデオ面談が始まります。開始は${inJapan("{time}")}です。`,
     link: "/matchings/{id}/video/{vid}",
   },
   videoChatDone: {
     to: "both",
-    content: "ビデオ面談はいかがでしたか？感想をお聞かせください。",
+    content: "{interview}はいかがでしたか？感想をお聞かせください。",
     link: "/matchings/{id}",
   },
   turnEnding: {

@@ -44,12 +44,12 @@ it("says it in these words: notificationTemplates", () => {
     },
     scheduleFixed: {
       to: "both",
-      content: "{name}さんとの面談が{date} {time}に確定しました。",
+      content: "{name}さんとの面談が{date} {time}（日本時間）に確定しました。",
       link: "/matchings/{id}",
     },
     rescheduleRequested: {
       to: "both",
-      content: "{name}さんから日程の再調整の依頼がありました。",
+      content: "{interview}について、日程の再調整の依頼がありました。",
       link: "/matchings/{id}",
     },
     scheduleExpired: {
@@ -64,17 +64,17 @@ it("says it in these words: notificationTemplates", () => {
     },
     scheduleCancelled: {
       to: "both",
-      content: "{name}さんとの面談がキャンセルされました。",
+      content: "{interview}がキャンセルされました。",
       link: "/matchings/{id}",
     },
     videoChatSoon: {
       to: "both",
-      content: "まもなく{name}さんとのビデオ面談が始まります。開始は{time}です。",
+      content: "まもなく{name}さんとのビデオ面談が始まります。開始は{time}（日本時間）です。",
       link: "/matchings/{id}/video/{vid}",
     },
     videoChatDone: {
       to: "both",
-      content: "ビデオ面談はいかがでしたか？感想をお聞かせください。",
+      content: "{interview}はいかがでしたか？感想をお聞かせください。",
       link: "/matchings/{id}",
     },
     turnEnding: {

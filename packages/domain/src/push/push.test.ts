@@ -12,7 +12,13 @@ import { pushesThatLeaveAt, pushRetryMs, pushTimes } from "./rules.ts";
 import { subscribePushSchema } from "./schema.ts";
 import { isPushEndpoint, isPushService, knownPushServices } from "./services.ts";
 
-const interview = { matchingId: "m", videoChatId: "v", scheduleId: "s", startAt: "" };
+const interview = {
+  matchingId: "m",
+  videoChatId: "v",
+  scheduleId: "s",
+  startAt: "",
+  interview: "佐藤さんとの14:00（日本時間）の面談",
+};
 const told = {
   newMessage: pushText("newMessage", { name: "佐藤", matchingId: "m", seq: 1 }),
   offer: pushText("offer", { companyName: "青空", aceName: "田中", offerId: "o" }),
@@ -42,14 +48,14 @@ it.each<[PushKind, string, string, string, string | undefined]>([
   [
     "video10",
     "まもなくビデオ面談が始まります",
-    "開始10分前です。入室の準備をしましょう。",
+    "佐藤さんとの14:00（日本時間）の面談の開始10分前です。入室の準備をしましょう。",
     "/matchings/m/video/v",
     "isBeforeVideoChatPushTenMinute",
   ],
   [
     "video3",
     "ビデオ面談の開始3分前です",
-    "タップして入室する",
+    "佐藤さんとの14:00（日本時間）の面談です。タップして入室できます。",
     "/matchings/m/video/v",
     "isBeforeVideoChatPushThreeMinute",
   ],

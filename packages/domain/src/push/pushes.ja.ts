@@ -24,6 +24,8 @@ interface InterviewParams {
   scheduleId: string;
   /** The start that is told of, as an ISO time. */
   startAt: string;
+  /** With whom and when; read when it leaves. */
+  interview?: string;
 }
 
 export type PushKind = keyof PushParams;
@@ -73,7 +75,7 @@ export const pushTemplates: Readonly<Record<PushKind, PushTemplate>> = {
   },
   video10: {
     title: "まもなくビデオ面談が始まります",
-    body: "開始10分前です。入室の準備をしましょう。",
+    body: "{interview}の開始10分前です。入室の準備をしましょう。",
     url: "/matchings/{matchingId}/video/{videoChatId}",
     about: "interview:{scheduleId}",
     setting: "isBeforeVideoChatPushTenMinute",
@@ -84,7 +86,7 @@ export const pushTemplates: Readonly<Record<PushKind, PushTemplate>> = {
   },
   video3: {
     title: "ビデオ面談の開始3分前です",
-    body: "タップして入室する",
+    body: "{interview}です。タップして入室できます。",
     url: "/matchings/{matchingId}/video/{videoChatId}",
     about: "interview:{scheduleId}",
     setting: "isBeforeVideoChatPushThreeMinute",

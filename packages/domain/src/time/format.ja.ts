@@ -14,6 +14,12 @@ const pad = (value: number) => String(value).padStart(2, "0");
 
 const isSameDay = (a: Date, b: Date) => jstDate(a) === jstDate(b);
 
+/** The zone of every time that the product says. */
+export const japanTime = "日本時間";
+
+/** A time for readers who may be elsewhere: `14:00（日本時間）`. */
+export const inJapan = <Time extends string>(time: Time) => `${time}（${japanTime}）` as const;
+
 /** `14:00` in Japan. */
 export function formatTime(date: Date): string {
   const { hour, minute } = jstParts(date);
@@ -68,9 +74,9 @@ export function formatDaySeparator(date: Date, now: Date): string {
 
 const isMidnight = (date: Date) => startOfJstDay(date).getTime() === date.getTime();
 
-/** An end as whoever has until then reads it: the last day when that is whole, else the hour too. */
+/** An end as whoever has until then is told: the last day when that is whole, else the time too. */
 export function formatEnd(end: Date): string {
-  return isMidnight(end) ? formatDate(lastDayOf(end)) : formatDateTime(end);
+  return isMidnight(end) ? formatDate(lastDayOf(end)) : inJapan(formatDateTime(end));
 }
 
 /** The same beside other times: `今日`, `4月3日（木）`, or `4月3日 14:00`. */

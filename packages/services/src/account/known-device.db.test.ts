@@ -38,7 +38,7 @@ it("mails about a sign-in from a browser that has not been the user's", async ()
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ template: "newDevice", userId: expect.any(String) });
   expect(mail?.subject).toBe("【Tefuda】新しい端末からのログインがありました");
-  expect(mail?.text).toContain("日時：2026年11月24日（火） 13:00\n環境：不明な端末");
+  expect(mail?.text).toContain("日時：2026年11月24日（火） 13:00（日本時間）\n環境：不明な端末");
   app.pass(60);
   await enter(desktop);
   expect(await told()).toHaveLength(1);

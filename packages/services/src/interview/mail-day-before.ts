@@ -2,8 +2,8 @@ import type { Tx } from "@tefuda/db/client";
 import { mailOutbox } from "@tefuda/db/schema/mail";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { inArray, lte } from "@tefuda/db/sql";
+import { whenOf } from "@tefuda/domain/interview/phrase.ja";
 import { dayBeforeMails, reminderKey } from "@tefuda/domain/interview/reminders";
-import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { invitationOf } from "../schedule/invitation.ts";
@@ -56,8 +56,7 @@ async function mailSome(tx: Tx, app: App, coming: readonly ComingInterview[]): P
       to: email,
       userId,
       params: {
-        date: formatDate(interview.startAt),
-        time: formatTime(interview.startAt),
+        ...whenOf(interview.startAt),
         name: partnerName,
         url: `${app.site.origin}/matchings/${matchingId}/video/${videoChatId}`,
       },

@@ -72,6 +72,7 @@ async function remindSome(
       kind: `video${minutes}`,
       userId,
       params: { matchingId, videoChatId, scheduleId, startAt: startAt.toISOString() },
+      aboutUserId: partnerId,
       dedupeKey,
       // Its end counts from the minute that it names, however late it is written.
       notBefore: new Date(startAt.getTime() - minutes * MINUTE_MS),

@@ -63,12 +63,12 @@ describe("remindInterviews", () => {
     expect(first).toHaveLength(2);
     expect(first).toContainEqual({
       userId: one.joker.userId,
-      content: "まもなく田中 一郎さんとのビデオ面談が始まります。開始は14:00です。",
+      content: "まもなく田中 一郎さんとのビデオ面談が始まります。開始は14:00（日本時間）です。",
       link,
     });
     expect(first).toContainEqual({
       userId: one.ace.userId,
-      content: "まもなく佐藤 花さんとのビデオ面談が始まります。開始は14:00です。",
+      content: "まもなく佐藤 花さんとのビデオ面談が始まります。開始は14:00（日本時間）です。",
       link,
     });
     for (const { userId } of [one.joker, one.ace])
@@ -98,7 +98,7 @@ describe("remindInterviews", () => {
     expect(await told(moved)).toEqual([]);
     expect(await remind(moved, before(10, later))).toBe(2);
     expect(await remind(moved, before(3, later))).toBe(2);
-    expect((await told(moved)).at(-1)?.content).toContain("開始は15:00です。");
+    expect((await told(moved)).at(-1)?.content).toContain("開始は15:00（日本時間）です。");
   });
 
   it("respects what a person has switched off, each reminder by itself", async () => {
@@ -173,7 +173,9 @@ describe("mailDayBefore", () => {
     );
     const toJoker = written.find(({ userId }) => userId === one.joker.userId);
     expect(toJoker?.subject).toContain("明日はビデオ面談の予定があります");
-    expect(toJoker?.text).toContain("日時：2026年4月10日（金） 14:00\n相手：田中 一郎さん");
+    expect(toJoker?.text).toContain(
+      "日時：2026年4月10日（金） 14:00（日本時間）\n相手：田中 一郎さん",
+    );
     expect(toJoker?.text).toContain(`/matchings/${one.matchingId}/video/${one.videoChatId}`);
     const [file, ...others] = toJoker?.attachments ?? [];
     expect(others).toEqual([]);

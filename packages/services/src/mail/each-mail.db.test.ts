@@ -79,7 +79,9 @@ describe.each(templates)("%s", (template) => {
   it("arrives whole, as text and as HTML, with nothing that it should not have", async () => {
     const taken = await post(template);
     const { subject, body, button }: MailText = mails[template];
-    const values: Record<string, string> = { ...samples[template] };
+    const given: Record<string, string> = { ...samples[template] };
+    const on = given.time ? "2026年12月1日（火） 14:00（日本時間）の" : "";
+    const values = { ...given, interview: `${given.name}さんとの${on}面談` };
     const filled = (text: string) => fillTemplate(text, values);
 
     expect(taken.subject).toBe(`【${brand}】${filled(subject)}`);
@@ -89,6 +91,8 @@ describe.each(templates)("%s", (template) => {
     expect(header(taken, "x-auto-response-suppress")).toBe("All");
     expect(taken.text).not.toMatch(/\{\w|undefined|null|NaN/);
     expect(wordsIn(taken.html)).not.toMatch(/\{\w|undefined|null|NaN/);
+    // Whoever reads it may be in another zone.
+    expect(taken.text).not.toMatch(/\d:\d\d(?!（日本時間）)/);
     expect(taken.html).toMatch(/^<!doctype html>\s*<html [^>]*lang="ja"/);
     expect(taken.html).toContain("charset=UTF-8");
     expect(taken.html).toContain("max-width:600px");
@@ -113,9 +117,9 @@ describe.each(templates)("%s", (template) => {
     const addresses = taken.text?.match(/https?:\/\/\S+/g) ?? [];
     expect(new Set(links)).toEqual(new Set(addresses));
     // A button, and its address below it.
-    if (values.url) {
+    if (given.url) {
       expect(button).toBeTruthy();
-      expect(links.filter((link) => link === values.url).length).toBeGreaterThanOrEqual(2);
+      expect(links.filter((link) => link === given.url).length).toBeGreaterThanOrEqual(2);
     }
     // Nobody's address but the reader's own, save where the desk has to answer somebody.
     const others = template === "inquiryForDesk" ? ["hanako@example.jp"] : [];

@@ -41,6 +41,18 @@ it("keeps the lines of an inquiry, and none of the name of whoever wrote it", as
   ]);
 });
 
+it("sends a mail of an interview whole that was written before it named the other side", async () => {
+  const first = async (template: "scheduleProposed" | "scheduleCancelled", params: object) =>
+    (await renderMail(template, params as never, site)).text.split("\n\n")[0];
+  const url = "https://tefuda.example.jp/matchings/1";
+  expect(await first("scheduleCancelled", { label: "体調不良", url })).toBe(
+    "面談がキャンセルされました。",
+  );
+  expect(await first("scheduleProposed", { date: "2026年12月1日（火） 14:00", url })).toBe(
+    "面談の日程候補が届きました。ご都合のよい日時を選んでください。",
+  );
+});
+
 it("makes one list of the lines that begin with a bullet, with what belongs to each", async () => {
   const { html } = await renderMail(
     "recommendMonthly",

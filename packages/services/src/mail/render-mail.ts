@@ -1,3 +1,4 @@
+import { interviewPhrase } from "@tefuda/domain/interview/phrase.ja";
 import {
   type MailParams,
   type MailTemplate,
@@ -33,7 +34,9 @@ export async function renderMail<T extends MailTemplate>(
   unsubscribeUrl?: string,
 ): Promise<RenderedMail> {
   const { subject, body, button = "" }: MailText = mails[template];
-  const values = cleaned({ ...params });
+  const given: Readonly<Record<string, string>> = { ...params };
+  // Said here, so that a mail that waits since before it named the other side is whole too.
+  const values = cleaned({ ...given, interview: interviewPhrase(given) });
   const fill = (text: string) => fillTemplate(text, values);
   const filledSubject = mailFooter.subject(brand, fill(subject)).replace(/\s+/g, " ");
   const footer = [

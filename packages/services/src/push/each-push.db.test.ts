@@ -40,23 +40,23 @@ it("tells both sides 10 and 3 minutes before an interview, at night too", async 
   await world.addBrowser(joker.userId);
   await world.addBrowser(ace.userId);
   const url = `/matchings/${of.matchingId}/video/${of.videoChatId}`;
-  const ten = {
-    title: "まもなくビデオ面談が始まります",
-    body: "開始10分前です。入室の準備をしましょう。",
-    url,
-  };
-  const three = { title: "ビデオ面談の開始3分前です", body: "タップして入室する", url };
+  const names = ["佐藤 花", "田中 一郎"];
+  const both = (title: string, body: string) =>
+    names.map((name) => ({ title, body: `${name}さんとの23:00（日本時間）の面談${body}`, url }));
+  const ten = both("まもなくビデオ面談が始まります", "の開始10分前です。入室の準備をしましょう。");
+  const three = both("ビデオ面談の開始3分前です", "です。タップして入室できます。");
   for (const [minutes, told] of [
     [11, []],
-    [10, [ten, ten]],
+    [10, ten],
     [9, []],
-    [3, [three, three]],
+    [3, three],
     [2, []],
   ] as const) {
     world.at(new Date(start.getTime() - minutes * 60_000));
     await remindInterviews(world.app);
     await remindInterviews(world.app);
-    expect(await world.deliver()).toEqual(told);
+    const pushed = await world.deliver();
+    expect(pushed.toSorted((a, b) => (a.body < b.body ? -1 : 1))).toEqual(told);
   }
   for (const push of world.service.taken.slice(0, 2))
     expect(push).toMatchObject({ urgency: "high", ttl: 180 });

@@ -26,8 +26,10 @@ import {
   type SQL,
   sql,
 } from "@tefuda/db/sql";
+import { interviewPhrase } from "@tefuda/domain/interview/phrase.ja";
 import type { PushKind, PushParams } from "@tefuda/domain/push/pushes.ja";
 import { MESSAGE_PUSH_EACH_WITHIN_MS } from "@tefuda/domain/push/rules";
+import { formatTime } from "@tefuda/domain/time/format.ja";
 
 export interface WaitingPush {
   readonly id: string;
@@ -66,8 +68,10 @@ export async function stillTrue(db: Db, push: WaitingPush, now: Date): Promise<T
     case "matching":
       return (await isFresh(db, push.userId, told.params.matchingId)) ? told : undefined;
     case "video10":
-    case "video3":
-      return (await isFixedAt(db, told.params)) ? told : undefined;
+    case "video3": {
+      const interview = await fixedInterview(db, push.userId, told.params);
+      return interview ? { kind: told.kind, params: { ...told.params, interview } } : undefined;
+    }
     case "announcement":
       return announcement(db, push.userId, told.params.announceId, now);
     case "recommendMonthly":
@@ -157,15 +161,30 @@ async function isUnread(
   return (await db.$count(pushOutbox, newer)) === 0;
 }
 
-const isFixedAt = async (db: Db, { scheduleId, startAt }: PushParams["video10"]) =>
-  (await db.$count(
-    schedules,
-    and(
-      eq(schedules.id, scheduleId),
-      eq(schedules.status, "fixed"),
-      eq(schedules.startAt, new Date(startAt)),
-    ),
-  )) > 0;
+/** An interview in the words of one of its sides, while it is fixed for the time that is told of. */
+async function fixedInterview(
+  db: Db,
+  userId: string,
+  { scheduleId, startAt }: PushParams["video10"],
+): Promise<string | undefined> {
+  const start = new Date(startAt);
+  const [row] = await db
+    .select({ jokerId: jokers.id, jokerName: jokers.name, aceName: aces.name })
+    .from(schedules)
+    .innerJoin(matchings, eq(matchings.id, schedules.matchingId))
+    .innerJoin(jokers, eq(jokers.id, matchings.jokerId))
+    .innerJoin(aces, eq(aces.id, matchings.aceId))
+    .where(
+      and(
+        eq(schedules.id, scheduleId),
+        eq(schedules.status, "fixed"),
+        eq(schedules.startAt, start),
+      ),
+    );
+  if (!row) return undefined;
+  const name = (userId === row.jokerId ? row.aceName : row.jokerName) ?? "";
+  return interviewPhrase({ name, time: formatTime(start) });
+}
 
 async function announcement(
   db: Db,

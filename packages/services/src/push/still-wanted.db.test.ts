@@ -200,6 +200,17 @@ describe("what a push says of an interview", () => {
       return Boolean(await stillTrue(test.db, pushOf("video3", joker.userId, params), testNow));
     };
     expect(await isTold(one)).toBe(true);
+    const said = async (userId: string) => {
+      const { matchingId, videoChatId, scheduleId, startAt } = one;
+      const params = { matchingId, videoChatId, scheduleId, startAt: startAt.toISOString() };
+      return (await stillTrue(test.db, pushOf("video3", userId, params), testNow))?.params;
+    };
+    expect(await said(one.joker.userId)).toMatchObject({
+      interview: "田中 一郎さんとの10:01（日本時間）の面談",
+    });
+    expect(await said(one.ace.userId)).toMatchObject({
+      interview: "佐藤 花さんとの10:01（日本時間）の面談",
+    });
     expect(await isTold({ ...one, startAt: later(2 * MINUTE) })).toBe(false);
     await test.db
       .update(schedules)

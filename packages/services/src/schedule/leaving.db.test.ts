@@ -44,7 +44,7 @@ describe("somebody who leaves", () => {
     expect((await room(scheduleId))?.status).toBe("cancelled");
     expect((await messages()).at(-1)).toMatchObject({
       userId: joker.userId,
-      text: "面談がキャンセルされました。",
+      text: "担当者との2025年4月5日（土） 10:00（日本時間）の面談がキャンセルされました。",
     });
     // Whoever has left is written no more.
     expect(await eventsOf("interviewCalledOff")).toEqual([[ace.userId, "CANCEL"]]);
@@ -146,7 +146,7 @@ describe("a colleague who takes over", () => {
     expect(await eventsOf("interviewGivenAway")).toEqual([[ace.userId, "CANCEL"]]);
     const [told] = (await mails()).filter(({ template }) => template === "interviewGivenAway");
     expect(told?.text).toContain(
-      "佐藤 花さんとの2025年4月5日（土） 10:00の面談は、鈴木さんが引き継ぎました。",
+      "佐藤 花さんとの2025年4月5日（土） 10:00（日本時間）の面談は、鈴木さんが引き継ぎました。",
     );
     const lines = told?.attachments[0]?.content.split("\r\n");
     expect(lines).toContain(`UID:${scheduleId}@tefuda.example.jp`);

@@ -79,6 +79,48 @@ describe("mails of an interview", () => {
     ]);
   });
 
+  it("say with whom and when, also to who cancelled or asked for other times", async () => {
+    const { as, ace, joker, fix, versionOf, propose, choice, mails, notices } = world;
+    const first = await fix([april(5, "10:00")]);
+    await requestReschedule(as(joker), { ...(await versionOf(first)), reasonKey: "conflict" });
+    const second = await propose(joker, [april(7, "11:00")]);
+    await requestReschedule(as(ace), { ...(await versionOf(second)), reasonKey: "noneFits" });
+    const third = await propose(ace, [april(8, "12:00")]);
+    await selectSchedule(as(joker), await choice(third));
+    await cancelSchedule(as(ace), { ...(await versionOf(third)), reasonKey: "health" });
+
+    const [before, after] = [
+      "2025年4月5日（土） 10:00（日本時間）",
+      "2025年4月8日（火） 12:00（日本時間）",
+    ];
+    const said = (await mails()).map(({ userId, text }) => [
+      userId === ace.userId ? "ace" : "joker",
+      text.split("\n\n")[0],
+    ]);
+    expect(said).toEqual([
+      ["joker", "田中 一郎さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。"],
+      ["joker", `日時：${before}から30分\n相手：田中 一郎さん\n方法：ビデオ面談`],
+      ["ace", `日時：${before}から30分\n相手：佐藤 花さん\n方法：ビデオ面談`],
+      ["ace", `佐藤 花さんとの${before}の面談について、日程の再調整の依頼がありました。`],
+      ["joker", expect.stringMatching(`^田中 一郎さんとの${before}の面談を取り消し、`)],
+      ["ace", "佐藤 花さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。"],
+      ["joker", "田中 一郎さんとの面談について、日程の再調整の依頼がありました。"],
+      ["joker", "田中 一郎さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。"],
+      ["joker", `日時：${after}から30分\n相手：田中 一郎さん\n方法：ビデオ面談`],
+      ["ace", `日時：${after}から30分\n相手：佐藤 花さん\n方法：ビデオ面談`],
+      ["ace", `佐藤 花さんとの${after}の面談がキャンセルされました。`],
+      ["joker", `田中 一郎さんとの${after}の面談がキャンセルされました。`],
+    ]);
+    const bells = (await notices()).filter(({ type }) => type !== "scheduleProposed");
+    expect(bells.map(({ content }) => content)).toEqual([
+      `佐藤 花さんとの面談が${before}に確定しました。`,
+      `佐藤 花さんとの${before}の面談について、日程の再調整の依頼がありました。`,
+      "田中 一郎さんとの面談について、日程の再調整の依頼がありました。",
+      `佐藤 花さんとの面談が${after}に確定しました。`,
+      `田中 一郎さんとの${after}の面談がキャンセルされました。`,
+    ]);
+  });
+
   it("tell nobody the other side's address, nor a word of what was written", async () => {
     const { as, ace, joker, fix, versionOf, mails } = world;
     const scheduleId = await fix();
@@ -104,7 +146,9 @@ describe("mails of an interview", () => {
     await withdrawSchedule(as(ace), await versionOf(scheduleId));
     const [proposed, withdrawn] = await mails();
     expect(proposed).toMatchObject({ subject: "【Tefuda】面談の日程候補が届きました" });
-    expect(proposed?.text).toContain("回答期限：2025年4月5日（土） 10:00");
+    expect(proposed?.text).toContain(
+      "田中 一郎さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。\n\n回答期限：2025年4月5日（土） 10:00（日本時間）",
+    );
     expect(withdrawn?.text).toContain("田中 一郎さんが日程候補を取り下げました。");
     const words = "田中 一郎さんが面談の日程候補を取り下げました。";
     expect((await notices()).at(-1)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
+import { interviewWith, whenOf } from "@tefuda/domain/interview/phrase.ja";
 import { scheduleReasonLabels } from "@tefuda/domain/schedule/constants";
-import { formatDate, formatDateTime, formatTime } from "@tefuda/domain/time/format.ja";
+import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail, type WrittenMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
@@ -15,8 +16,6 @@ const threadUrl = ({ site }: App, { matchingId }: Interview) =>
 /** One mail and one notification for each step of a schedule, whoever gets it. */
 const keyOf = ({ id, lockVersion, calendarSequence }: ScheduleRow) =>
   `schedule:${id}:${lockVersion}.${calendarSequence}`;
-
-const whenOf = (startAt: Date) => ({ date: formatDate(startAt), time: formatTime(startAt) });
 
 const bothWays = (one: Party, other: Party) =>
   [
@@ -84,9 +83,13 @@ export async function tellProposed(tx: Tx, app: App, acting: Acting, row: Schedu
   });
   await mail(tx, app, partner, {
     row,
-    about: [],
+    about: [me],
     template: "scheduleProposed",
-    params: { date: formatDateTime(row.expiresAt), url: threadUrl(app, acting) },
+    params: {
+      name: me.name,
+      date: formatDateTime(row.expiresAt),
+      url: threadUrl(app, acting),
+    },
   });
 }
 
@@ -137,7 +140,7 @@ export async function tellRescheduleRequested(
   await createNotification(tx, app, {
     userId: partner.id,
     type: "rescheduleRequested",
-    params: { name: me.name, id: matchingId },
+    params: { interview: interviewWith(me.name, row.startAt), id: matchingId },
     aboutUserId: me.id,
     dedupeKey: keyOf(row),
   });
@@ -145,7 +148,7 @@ export async function tellRescheduleRequested(
     row,
     about: [me],
     template: "rescheduleRequested",
-    params: { label: labelOf(row), url },
+    params: { name: me.name, ...whenOf(row.startAt), label: labelOf(row), url },
     attachments: wasFixed ? invitationFor(app, row, { to: partner, partner: me }) : [],
   });
   if (wasFixed && row.startAt)
@@ -174,18 +177,22 @@ export async function tellCancelled(
 ) {
   const { me, partner, matchingId } = acting;
   const url = threadUrl(app, acting);
-  await createNotification(tx, app, {
-    userId: partner.id,
-    type: wasFixed ? "scheduleCancelled" : "scheduleWithdrawn",
-    params: { name: me.name, id: matchingId },
-    aboutUserId: me.id,
-    dedupeKey: keyOf(row),
-  });
+  const told = { userId: partner.id, aboutUserId: me.id, dedupeKey: keyOf(row) };
   if (!wasFixed) {
+    await createNotification(tx, app, {
+      ...told,
+      type: "scheduleWithdrawn",
+      params: { name: me.name, id: matchingId },
+    });
     const params = { name: me.name, url };
     await mail(tx, app, partner, { row, about: [me], template: "scheduleWithdrawn", params });
     return;
   }
+  await createNotification(tx, app, {
+    ...told,
+    type: "scheduleCancelled",
+    params: { interview: interviewWith(me.name, row.startAt), id: matchingId },
+  });
   // Without a reason one of the two has left.
   if (!row.reasonKey) {
     await tellCalledOff(tx, app, acting, row);
@@ -196,7 +203,7 @@ export async function tellCancelled(
       row,
       about: [other],
       template: "scheduleCancelled",
-      params: { label: labelOf(row), url },
+      params: { name: other.name, ...whenOf(row.startAt), label: labelOf(row), url },
       attachments: invitationFor(app, row, { to, partner: other }),
     });
 }

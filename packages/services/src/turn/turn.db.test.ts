@@ -261,7 +261,7 @@ describe("remindTurns", () => {
     const { told } = await toldTo(ace.userId);
     // Proposals end at an hour, not with a day.
     expect(told.map(({ content }) => content)).toEqual([
-      expect.stringContaining("期限は2025年4月9日（水） 14:00です"),
+      expect.stringContaining("期限は2025年4月9日（水） 14:00（日本時間）です"),
     ]);
     expect(await toldTo(joker.userId)).toEqual(nothing);
   });

@@ -187,15 +187,20 @@ describe("the end", () => {
     // The thread is not the admin's own.
     expect(mails[0]?.text).toContain("/admin/matchings/");
     expect(mails[0]?.text).toContain(
-      "候補者：佐藤 花さん\n担当：田中 一郎さん\n日時：2025年4月3日（木） 14:06",
+      "候補者：佐藤 花さん\n担当：田中 一郎さん\n日時：2025年4月3日（木） 14:06（日本時間）",
     );
     const told = await test.db.select().from(notifications);
+    const done = "との2025年4月3日（木） 14:06（日本時間）の面談はいかがでしたか？";
     expect(told.map(({ type, userId }) => [type, userId]).toSorted()).toEqual(
       [
         ["videoChatDone", world.ace.userId],
         ["videoChatDone", world.joker.userId],
       ].toSorted(),
     );
+    expect(told.map(({ content }) => content).toSorted()).toEqual([
+      `佐藤 花さん${done}感想をお聞かせください。`,
+      `田中 一郎さん${done}感想をお聞かせください。`,
+    ]);
     const audit = await test.db.select().from(auditLogs);
     expect(audit.map(({ action }) => action)).toEqual(["finishVideoChat"]);
     await expect(world.join(world.joker)).rejects.toMatchObject(refused("videoChatNotOpen"));

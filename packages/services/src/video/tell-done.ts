@@ -2,7 +2,7 @@ import type { Tx } from "@tefuda/db/client";
 import { matchings } from "@tefuda/db/schema/matching";
 import { videoChats } from "@tefuda/db/schema/video";
 import { eq } from "@tefuda/db/sql";
-import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
+import { interviewWith, whenOf } from "@tefuda/domain/interview/phrase.ja";
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
 import { adminsToMail } from "../company/admins.ts";
 import type { Ctx } from "../kernel/context.ts";
@@ -27,12 +27,17 @@ export async function tellDone(
     .where(eq(videoChats.id, videoChatId));
   if (!row?.aceCompanyId || !room) return;
   const card = toCard(row, "ace", app.clock());
-  for (const userId of [card.jokerId, card.aceId])
+  const { jokerId, jokerName, aceId, aceName } = card;
+  for (const [userId, name, aboutUserId] of [
+    [jokerId, aceName, aceId],
+    [aceId, jokerName, jokerId],
+  ] as const)
     if (userId)
       await createNotification(tx, app, {
         userId,
         type: "videoChatDone",
-        params: { id: matchingId },
+        params: { interview: interviewWith(name, room.startAt), id: matchingId },
+        aboutUserId,
         dedupeKey,
       });
   for (const { id, email } of await adminsToMail(tx, row.aceCompanyId))
@@ -41,15 +46,14 @@ export async function tellDone(
       to: email,
       userId: id,
       params: {
-        jokerName: card.jokerName,
-        aceName: card.aceName,
-        date: formatDate(room.startAt),
-        time: formatTime(room.startAt),
+        jokerName,
+        aceName,
+        ...whenOf(room.startAt),
         recruitmentTitle: card.recruitmentTitle ?? videoLabels.noRecruitment,
         // Only the ace of the thread has it among their own.
         url: `${app.site.origin}${id === row.aceId ? "" : "/admin"}/matchings/${matchingId}`,
       },
-      aboutUserIds: [card.jokerId, ...(card.aceId ? [card.aceId] : [])],
+      aboutUserIds: [jokerId, ...(aceId ? [aceId] : [])],
       dedupeKey: `${dedupeKey}:${id}`,
     });
 }

@@ -1,0 +1,31 @@
+import { withHonorific } from "../text/honorific.ja.ts";
+import { formatDate, formatTime, inJapan } from "../time/format.ja.ts";
+
+/** What a sentence knows of an interview. */
+interface InterviewWords {
+  /** Whom the reader meets. */
+  readonly name?: string;
+  readonly date?: string;
+  readonly time?: string;
+}
+
+/** The day and the time that a text about an interview is filled with; empty while none is fixed. */
+export const whenOf = (startAt: Date | null) => ({
+  date: startAt ? formatDate(startAt) : "",
+  time: startAt ? formatTime(startAt) : "",
+});
+
+/**
+ * An interview as every text calls it: `佐藤 花さんとの2025年4月5日（土） 10:00（日本時間）の面談`, less what
+ * is not known of it.
+ */
+export function interviewPhrase({ name, date, time }: InterviewWords): string {
+  const who = name ? `${withHonorific(name)}との` : "";
+  const day = date ? `${date} ` : "";
+  // A date alone is that of something else, as the end of a proposal.
+  return `${who}${time ? `${day}${inJapan(time)}の` : ""}面談`;
+}
+
+/** The same of an interview with somebody, at its time once there is one. */
+export const interviewWith = (name: string, startAt: Date | null): string =>
+  interviewPhrase({ name, ...whenOf(startAt) });
