@@ -166,7 +166,7 @@ test("an interview is arranged, moved and called off by two people", async ({
     await cancel.getByText("体調不良").click();
     await cancel.getByRole("button", { name: "面談をキャンセルする" }).click();
     await expect(
-      thread.joker.getByText("面談がキャンセルされました。理由：体調不良"),
+      thread.joker.getByText(/ 11:45（日本時間）の面談がキャンセルされました。理由：体調不良$/),
     ).toBeVisible();
     await expect(thread.joker.getByRole("button", { name: "もう一度候補を送る" })).toBeVisible();
     await expect(ofAce.bar).toHaveCount(0);

@@ -145,7 +145,11 @@ describe("mails of an interview", () => {
     const scheduleId = await propose(ace, [april(5, "10:00")]);
     await withdrawSchedule(as(ace), await versionOf(scheduleId));
     const [proposed, withdrawn] = await mails();
-    expect(proposed).toMatchObject({ subject: "【Tefuda】面談の日程候補が届きました" });
+    expect(proposed).toMatchObject({
+      subject: "【Tefuda】面談の日程候補が届きました",
+      // It goes with the name in it.
+      aboutUserIds: [ace.userId],
+    });
     expect(proposed?.text).toContain(
       "田中 一郎さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。\n\n回答期限：2025年4月5日（土） 10:00（日本時間）",
     );
