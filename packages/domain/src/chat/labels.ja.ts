@@ -1,6 +1,5 @@
 import type { ScheduleStatus } from "../schedule/states.ts";
 import { withHonorific } from "../text/honorific.ja.ts";
-import { inJapan } from "../time/format.ja.ts";
 
 /** Where a matching came from; decides its first message. */
 export const matchingOrigins = ["offer", "like", "agent", "operator"] as const;
@@ -80,7 +79,8 @@ export const handOverTexts = {
 export const scheduleTexts = {
   proposedByOther: "{name}さんから日程候補が届きました。ご都合のよい日時を選んでください。",
   proposedByMe: "日程候補を送りました。{name}さんの回答をお待ちください。",
-  fixed: `日程が確定しました。{name}さんとの面談は{date} ${inJapan("{time}")}から{minutes}分です。開始10分前からビデオ面談に入室できます。`,
+  fixed:
+    "日程が確定しました。{interview}（{minutes}分）です。開始10分前からビデオ面談に入室できます。",
   cancelled: "{interview}がキャンセルされました。理由：{label}",
   cancelledWithoutReason: "{interview}がキャンセルされました。",
   withdrawnByOther: "{name}さんが面談の日程候補を取り下げました。",

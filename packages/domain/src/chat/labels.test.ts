@@ -74,7 +74,7 @@ it("tells of times in these words", () => {
     proposedByOther: "{name}さんから日程候補が届きました。ご都合のよい日時を選んでください。",
     proposedByMe: "日程候補を送りました。{name}さんの回答をお待ちください。",
     fixed:
-      "日程が確定しました。{name}さんとの面談は{date} {time}（日本時間）から{minutes}分です。開始10分前からビデオ面談に入室できます。",
+      "日程が確定しました。{interview}（{minutes}分）です。開始10分前からビデオ面談に入室できます。",
     cancelled: "{interview}がキャンセルされました。理由：{label}",
     cancelledWithoutReason: "{interview}がキャンセルされました。",
     withdrawnByOther: "{name}さんが面談の日程候補を取り下げました。",

@@ -1,4 +1,4 @@
-import { interviewWith, whenOf } from "../interview/phrase.ja.ts";
+import { interviewWith } from "../interview/phrase.ja.ts";
 import { STAFF_NAME } from "../joker/display-name.ts";
 import {
   type InterestedTheme,
@@ -123,50 +123,37 @@ function scheduleText(
   thread: ThreadContext,
 ): string {
   const name = viewer.side === "joker" ? thread.aceName : thread.jokerName;
-  const label = schedule.reasonKey ? scheduleReasonText(schedule) : "";
-  const startAt = chosenStart(schedule);
-  const values = { name, label, interview: interviewWith(name, startAt) };
+  return fillTemplate(scheduleTemplate(message, schedule, viewer), {
+    name,
+    label: scheduleReasonText(schedule),
+    interview: interviewWith(name, chosenStart(schedule)),
+    minutes: schedule.durationMinutes,
+  });
+}
+
+function scheduleTemplate(
+  message: TextedMessage,
+  schedule: ScheduleSnapshot,
+  viewer: TextViewer,
+): string {
+  const isMine = isOwnSide(message.userId, viewer);
   if (message.type === messageTypes.RescheduleMessage)
-    return fillTemplate(
-      isOwnSide(message.userId, viewer)
-        ? scheduleTexts.rescheduleByMe
-        : scheduleTexts.rescheduleByOther,
-      values,
-    );
+    return isMine ? scheduleTexts.rescheduleByMe : scheduleTexts.rescheduleByOther;
   if (isWithdrawn(schedule))
-    return fillTemplate(
-      isOwnSide(message.userId, viewer)
-        ? scheduleTexts.withdrawnByMe
-        : scheduleTexts.withdrawnByOther,
-      values,
-    );
+    return isMine ? scheduleTexts.withdrawnByMe : scheduleTexts.withdrawnByOther;
   switch (schedule.status) {
     case "proposed":
-      return fillTemplate(
-        schedule.proposerType === viewer.side
-          ? scheduleTexts.proposedByMe
-          : scheduleTexts.proposedByOther,
-        values,
-      );
+      return schedule.proposerType === viewer.side
+        ? scheduleTexts.proposedByMe
+        : scheduleTexts.proposedByOther;
     case "fixed":
-      return startAt
-        ? fillTemplate(scheduleTexts.fixed, {
-            ...values,
-            ...whenOf(startAt),
-            minutes: schedule.durationMinutes,
-          })
-        : "";
-    case "cancelled":
-      return fillTemplate(
-        label ? scheduleTexts.cancelled : scheduleTexts.cancelledWithoutReason,
-        values,
-      );
     case "expired":
-      return fillTemplate(scheduleTexts.expired, values);
     case "done":
-      return fillTemplate(scheduleTexts.done, values);
+      return scheduleTexts[schedule.status];
+    case "cancelled":
+      return schedule.reasonKey ? scheduleTexts.cancelled : scheduleTexts.cancelledWithoutReason;
     case "rescheduleRequested":
-      return fillTemplate(scheduleTexts.rescheduleByOther, values);
+      return scheduleTexts.rescheduleByOther;
     default:
       return schedule.status satisfies never;
   }

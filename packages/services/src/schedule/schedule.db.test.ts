@@ -219,7 +219,7 @@ describe("an interview", () => {
       ["fixed", false],
     ]);
     expect((await world.messages())[1]?.text).toBe(
-      "日程が確定しました。担当者との面談は2025年4月6日（日） 10:00（日本時間）から30分です。開始10分前からビデオ面談に入室できます。",
+      "日程が確定しました。担当者との2025年4月6日（日） 10:00（日本時間）の面談（30分）です。開始10分前からビデオ面談に入室できます。",
     );
     expect(await matching()).toMatchObject({ lastMessage: "日程が確定しました" });
     const { current } = await getSchedule(as(ace), { matchingId });
