@@ -34,9 +34,14 @@ export function formatMonthDay(date: Date): string {
 
 const weekdayOf = (date: Date) => `（${weekdays[jstParts(date).weekday]}）`;
 
+/** `4月3日（木）` */
+export function formatMonthDayWeekday(date: Date): string {
+  return `${formatMonthDay(date)}${weekdayOf(date)}`;
+}
+
 /** `2025年4月3日（木）` */
 export function formatDate(date: Date): string {
-  return `${jstParts(date).year}年${formatMonthDay(date)}${weekdayOf(date)}`;
+  return `${jstParts(date).year}年${formatMonthDayWeekday(date)}`;
 }
 
 /** `2025年4月3日（木）` of a day written `2025-04-03`. */
@@ -69,19 +74,20 @@ export function formatDaySeparator(date: Date, now: Date): string {
   if (isSameDay(date, now)) return "今日";
   if (isSameDay(date, addJstDays(now, -1))) return "昨日";
   if (jstParts(date).year !== jstParts(now).year) return formatDate(date);
-  return `${formatMonthDay(date)}${weekdayOf(date)}`;
+  return formatMonthDayWeekday(date);
 }
 
-const isMidnight = (date: Date) => startOfJstDay(date).getTime() === date.getTime();
+/** Whether an end is that of a whole day in Japan, which is then named without its hour. */
+export const isEndOfDay = (date: Date) => startOfJstDay(date).getTime() === date.getTime();
 
 /** An end as whoever has until then is told: the last day when that is whole, else the time too. */
 export function formatEnd(end: Date): string {
-  return isMidnight(end) ? formatDate(lastDayOf(end)) : inJapan(formatDateTime(end));
+  return isEndOfDay(end) ? formatDate(lastDayOf(end)) : inJapan(formatDateTime(end));
 }
 
 /** The same beside other times: `今日`, `4月3日（木）`, or `4月3日 14:00`. */
 export function formatListEnd(end: Date, now: Date): string {
-  return isMidnight(end) ? formatDaySeparator(lastDayOf(end), now) : formatListTime(end, now);
+  return isEndOfDay(end) ? formatDaySeparator(lastDayOf(end), now) : formatListTime(end, now);
 }
 
 const upTo = (first: number, last: number) =>

@@ -17,6 +17,7 @@ import { brand } from "../site";
 import { frameCopy } from "./copy.ja";
 import { navigation } from "./navigation";
 import { OfflineBanner } from "./offline-banner";
+import { ZoneLine } from "./zone-line";
 
 const homes = { joker: homePaths.joker, ace: homePaths.ace, agent: AGENT_HOME };
 
@@ -65,6 +66,7 @@ function Frame({
       banner={
         <>
           <OfflineBanner />
+          <ZoneLine />
           <RestrictionBanner />
           {"isEmailRefused" in me && me.isEmailRefused && (
             <Banner

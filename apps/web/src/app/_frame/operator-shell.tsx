@@ -9,6 +9,7 @@ import { frameCopy } from "./copy.ja";
 
 import { OfflineBanner } from "./offline-banner";
 import { operatorNavigation } from "./operator-navigation";
+import { ZoneLine } from "./zone-line";
 
 /** The frame of the operator console. */
 export function OperatorShell({
@@ -29,7 +30,12 @@ export function OperatorShell({
         brandSuffix={frameCopy.operatorSuffix}
         nav={me.kind === "operator" ? operatorNavigation(me) : []}
         actions={actions}
-        banner={<OfflineBanner />}
+        banner={
+          <>
+            <OfflineBanner />
+            <ZoneLine />
+          </>
+        }
       >
         {children}
       </AppShell>

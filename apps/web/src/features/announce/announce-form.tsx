@@ -3,6 +3,8 @@ import {
   announceTargetLabels,
   announceTargets,
 } from "@tefuda/domain/notification/constants";
+import { parseJstInput } from "@tefuda/domain/time/jst-input";
+import { useOwnTime } from "@/platform/local-time";
 import { Field } from "@/ui/field";
 import { Segments } from "@/ui/segments";
 import { TextArea } from "@/ui/text-area";
@@ -16,6 +18,8 @@ const copy = announceCopy.form;
 /** What is announced, to whom and when. `id` is what the button in the window's foot names. */
 export function AnnounceForm({ id, draft }: { id: string; draft: AnnounceDraft }) {
   const { fields, errors, change } = draft;
+  const own = useOwnTime();
+  const publishAt = parseJstInput(fields.time);
   return (
     <WindowForm
       id={id}
@@ -55,7 +59,12 @@ export function AnnounceForm({ id, draft }: { id: string; draft: AnnounceDraft }
         />
       )}
       {fields.when === "later" && (
-        <Field label={copy.publishAt} required error={errors.publishAt}>
+        <Field
+          label={copy.publishAt}
+          required
+          help={publishAt && own(publishAt)}
+          error={errors.publishAt}
+        >
           <TextInput
             type="datetime-local"
             value={fields.time}

@@ -3,6 +3,7 @@ import { announceTargetLabels } from "@tefuda/domain/notification/constants";
 import { formatStamp } from "@tefuda/domain/time/format.ja";
 import { formatCount } from "@tefuda/domain/usage/labels.ja";
 import { useRef, useState } from "react";
+import { useZoned } from "@/platform/local-time";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Field } from "@/ui/field";
@@ -23,6 +24,7 @@ export interface ReachFormProps {
 export function ReachForm({ id, announce, publishing }: ReachFormProps) {
   const { target, publishAt } = announce;
   const { count, fault, publish } = publishing;
+  const zoned = useZoned();
   const [typed, setTyped] = useState("");
   const [ownFault, setOwnFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +73,7 @@ export function ReachForm({ id, announce, publishing }: ReachFormProps) {
           {copy.reach(announceTargetLabels[target], formatCount(readers))}
         </p>
         <p className="text-ink-2 text-sm">
-          {publishAt ? copy.later(formatStamp(publishAt)) : copy.now}
+          {publishAt ? copy.later(zoned(formatStamp(publishAt), publishAt)) : copy.now}
         </p>
       </div>
       {isTyped ? (

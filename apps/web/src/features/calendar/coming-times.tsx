@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { addJstDays, startOfJstDay } from "@tefuda/domain/time/jst";
 import { useEffect, useState } from "react";
+import { OwnTime } from "@/platform/local-time";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
@@ -82,6 +83,7 @@ function Spans({ busy }: { busy: readonly Span[] }) {
             >
               <span className="min-w-32">{day}</span>
               <span className="text-ink-2">{time}</span>
+              {time !== copy.allDay && <OwnTime {...span} className="w-full text-ink-2 text-xs" />}
             </li>
           );
         })}

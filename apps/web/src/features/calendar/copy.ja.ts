@@ -25,7 +25,7 @@ export const calendarCopy = {
   unlink: "連携を解除する",
   coming: {
     title: "予定が入っている時間帯（今日から7日間）",
-    note: "いま読み取れる内容です。タイトルなどは含まれません。",
+    note: "いま読み取れる内容です。タイトルなどは含まれません。時刻は日本時間です。",
     none: "予定が入っている時間帯はありません。",
     more: (count: number) => `ほか${count}件`,
     allDay: "終日",

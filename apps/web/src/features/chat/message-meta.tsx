@@ -1,6 +1,6 @@
 import { type SentStatus, sentStatusLabels } from "@tefuda/domain/chat/labels.ja";
-import { formatTime } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
+import { SentTime } from "@/platform/local-time";
 import { chatCopy as copy } from "./copy.ja";
 
 export interface MessageMetaProps {
@@ -24,7 +24,7 @@ export function MessageMeta({ sentAt, status, onRetry, onDiscard }: MessageMetaP
       {onDiscard && <MetaButton label={copy.discard} onClick={onDiscard} />}
       {!hasFailed && (
         <time dateTime={sentAt} className="tabular-nums">
-          {formatTime(new Date(sentAt))}
+          <SentTime at={new Date(sentAt)} />
         </time>
       )}
     </>

@@ -1,8 +1,9 @@
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
 import { messageText, type ThreadContext } from "@tefuda/domain/chat/text";
-import { formatDateTime, formatTime } from "@tefuda/domain/time/format.ja";
+import { formatDateTime, formatTime, inJapan } from "@tefuda/domain/time/format.ja";
 import { memo, type ReactNode } from "react";
+import { OwnTime, SentTime } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import { Bubble } from "@/ui/chat/bubble";
 import { ChatRow } from "@/ui/chat/chat-row";
@@ -99,7 +100,7 @@ function DrawnMessage(props: MessageViewProps) {
     case "system":
       return (
         props.scheduleActions ?? (
-          <SystemNote time={formatTime(new Date(message.sentAt))}>{text}</SystemNote>
+          <SystemNote time={<SentTime at={new Date(message.sentAt)} />}>{text}</SystemNote>
         )
       );
     case "system-help":
@@ -136,7 +137,12 @@ function Candidates({ message: { schedule } }: { message: ChatMessage }) {
     <ul className="grid gap-1">
       {schedule.candidates.map(({ id, startAt, endAt }) => (
         <li key={id} className="tabular-nums">
-          {formatDateTime(new Date(startAt))}〜{formatTime(new Date(endAt))}
+          {inJapan(`${formatDateTime(new Date(startAt))}〜${formatTime(new Date(endAt))}`)}
+          <OwnTime
+            startAt={new Date(startAt)}
+            endAt={new Date(endAt)}
+            className="block text-ink-2 text-xs"
+          />
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@
 
 import { isTurnEnding } from "@tefuda/domain/matching/turn";
 import { can } from "@tefuda/domain/policy/can";
-import { formatListEnd } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
 import { Clock } from "lucide-react";
 import { useState } from "react";
+import { useZonedEnd } from "@/platform/local-time";
 import { useSession } from "@/platform/session/session-provider";
 import { useNow } from "@/platform/use-now";
 import { Button } from "@/ui/button";
@@ -22,6 +22,7 @@ const TurnWindow = lateWindow(() => import("./turn-window").then(({ TurnWindow }
 export function TurnLine({ matching }: { matching: Matching }) {
   const me = useSession();
   const now = useNow();
+  const endWords = useZonedEnd();
   const [isOpen, setOpen] = useState(false);
   const { turn, closing, partner, closeText } = matching;
   if (matching.isSupport || partner.hasLeft || !can(me, "turn:set-close")) return null;
@@ -39,7 +40,11 @@ export function TurnLine({ matching }: { matching: Matching }) {
     >
       <Clock className="size-4 shrink-0" aria-hidden="true" />
       <p role="status" className="min-w-0 flex-1">
-        {closing ? closedText(closing.isMine, partner.name) : turnText(turn, partner.name, now)}
+        {closing
+          ? closedText(closing.isMine, partner.name)
+          : turn
+            ? turnText(turn, partner.name, endWords(turn.dueAt, now), now)
+            : copy.none}
         {closeText !== null && !closing && (
           <span className="ml-2 whitespace-nowrap text-ink-3">{copy.isOn}</span>
         )}
@@ -52,9 +57,9 @@ export function TurnLine({ matching }: { matching: Matching }) {
   );
 }
 
-function turnText(turn: Matching["turn"], name: string, now: Date): string {
-  if (!turn) return copy.none;
-  const until = formatListEnd(turn.dueAt, now);
+type Turn = NonNullable<Matching["turn"]>;
+
+function turnText(turn: Turn, name: string, until: string, now: Date): string {
   const isOver = turn.dueAt <= now;
   if (turn.isMine) return isOver ? copy.mineOver(until) : copy.mine(until);
   return isOver ? copy.theirsOver(name, until) : copy.theirs(name, until);

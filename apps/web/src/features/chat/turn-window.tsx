@@ -6,11 +6,11 @@ import { standardCloseText } from "@tefuda/domain/matching/labels.ja";
 import { isCloseDue, isClosingHour, TURN_DAYS } from "@tefuda/domain/matching/turn";
 import { clean } from "@tefuda/domain/text/clean";
 import { countGraphemes } from "@tefuda/domain/text/graphemes";
-import { formatListEnd } from "@tefuda/domain/time/format.ja";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import type { DraftKind } from "@/platform/editing/drafts";
 import { useKept } from "@/platform/editing/use-kept";
 import { failureOf } from "@/platform/errors";
+import { useZonedEnd } from "@/platform/local-time";
 import { hasFields, isOneOf, isText } from "@/platform/stored";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
@@ -47,6 +47,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const now = useNow();
+  const endWords = useZonedEnd();
   const { id: matchingId, closeText, turn, scheduleStatus, partner } = matching;
   const stored = { isOn: closeText !== null, text: closeText ?? standardCloseText };
   const kept = useKept(turnKind, matchingId, stored);
@@ -115,7 +116,7 @@ export function TurnWindow({ matching, open, onClose }: TurnWindowProps) {
       />
       {goesOutSoon && (
         <Banner tone="warning" inset>
-          {copy.soon(partner.name, formatListEnd(goesOutSoon.dueAt, now), isClosingHour(now))}
+          {copy.soon(partner.name, endWords(goesOutSoon.dueAt, now), isClosingHour(now))}
         </Banner>
       )}
       {form.isOn && (

@@ -3,6 +3,7 @@
 import { COMPASS_TEXT } from "@tefuda/domain/compass/limits";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useZoned } from "@/platform/local-time";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -31,6 +32,7 @@ export interface AnswerFormProps {
 /** Writes a self-introduction and hands it in. */
 export function AnswerForm({ isVisitor, standing }: AnswerFormProps) {
   const answer = useAnswer(isVisitor);
+  const zoned = useZoned();
   const area = useRef<HTMLTextAreaElement>(null);
   const { text, phase, fault, failure, notice } = answer;
   const { limit, left, renewsAt, transcribes } = standing;
@@ -42,7 +44,7 @@ export function AnswerForm({ isVisitor, standing }: AnswerFormProps) {
 
   if (phase === "waiting") return <Waiting onCancel={answer.cancel} />;
   if (phase === "gate") return <VisitorGate onBack={answer.goBack} />;
-  const used = copy.none(limit, formatDateTime(renewsAt));
+  const used = copy.none(limit, zoned(formatDateTime(renewsAt), renewsAt));
   return (
     <Card>
       <form

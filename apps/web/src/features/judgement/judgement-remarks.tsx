@@ -3,6 +3,7 @@
 import { registrationStepNames, verdictRemarks } from "@tefuda/domain/judgement/remarks";
 import { formatDate, formatListTime } from "@tefuda/domain/time/format.ja";
 import { lastDayOf } from "@tefuda/domain/time/jst";
+import { useZoned } from "@/platform/local-time";
 import { useNow } from "@/platform/use-now";
 import { TextLink } from "@/ui/text-link";
 import { judgementCopy } from "./copy.ja";
@@ -19,6 +20,7 @@ export function JudgementRemarks({ judgement, onLeave }: JudgementRemarksProps) 
   const { status, deadline, comment, requestableAt } = judgement;
   const remarks = verdictRemarks(judgement);
   const now = useNow();
+  const zoned = useZoned();
   const isWaiting = status === "requested" || status === "reviewing";
   return (
     <>
@@ -52,7 +54,7 @@ export function JudgementRemarks({ judgement, onLeave }: JudgementRemarksProps) 
       )}
       {requestableAt && requestableAt > now && (
         <p className="text-ink-2 text-sm">
-          {judgementCopy.requestableAt(formatListTime(requestableAt, now))}
+          {judgementCopy.requestableAt(zoned(formatListTime(requestableAt, now), requestableAt))}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { isTurnEnding, turnDaysLeft } from "@tefuda/domain/matching/turn";
-import { formatListEnd, formatListTime } from "@tefuda/domain/time/format.ja";
+import { formatListTime, inJapan } from "@tefuda/domain/time/format.ja";
 import clsx from "clsx";
+import { OwnTime, useZonedEnd } from "@/platform/local-time";
 import { Badge } from "@/ui/badge";
 import { matchingCopy as copy } from "./copy.ja";
 import type { MatchingCardDoc } from "./merge";
@@ -23,7 +24,10 @@ export function MatchingState({ card, now, isOfColleague = false }: MatchingStat
       {partner.departure && <Badge>{copy[partner.departure]}</Badge>}
       {isPaused && <Badge>{copy.paused}</Badge>}
       {interviewAt && (
-        <Badge tone="indigo">{copy.interview(formatListTime(interviewAt, now))}</Badge>
+        <>
+          <Badge tone="indigo">{copy.interview(inJapan(formatListTime(interviewAt, now)))}</Badge>
+          <OwnTime startAt={interviewAt} className="text-ink-2 text-xs tabular-nums" />
+        </>
       )}
       {turn && (
         <TurnBadge
@@ -48,11 +52,12 @@ function TurnBadge({
   isOfColleague: boolean;
   now: Date;
 }) {
+  const endWords = useZonedEnd();
   const mine = isOfColleague ? copy.turn.colleagues : copy.turn.mine;
   const isEnding = isTurnEnding(dueAt, now);
   // Proposals lapse at an hour, a turn of days with its last day.
   const left = isProposed
-    ? copy.turn.until(formatListEnd(dueAt, now))
+    ? copy.turn.until(endWords(dueAt, now))
     : copy.turn.daysLeft(turnDaysLeft(dueAt, now));
   return (
     <>

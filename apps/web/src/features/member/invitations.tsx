@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { authorityLabels } from "@tefuda/domain/options/authorities";
 import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useState } from "react";
+import { useZoned } from "@/platform/local-time";
 import { useTRPC } from "@/platform/trpc";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -24,6 +25,8 @@ interface InvitationsProps {
 /** Who was invited and has not come yet; a link can be sent again or taken back. */
 export function Invitations({ items, whose = {}, onChanged }: InvitationsProps) {
   const trpc = useTRPC();
+  const zoned = useZoned();
+  const endOf = (at: Date) => zoned(formatDateTime(at), at);
   const toast = useToast();
   const [cancelling, setCancelling] = useState<InvitationDoc>();
   const [isAsking, setAsking] = useState(false);
@@ -65,7 +68,7 @@ export function Invitations({ items, whose = {}, onChanged }: InvitationsProps) 
               <p className="break-all text-ink-2 text-sm">{item.email}</p>
               <p className="text-ink-3 text-xs">
                 {copy.sent(formatDateTime(new Date(item.sentAt)), item.sentCount)}
-                {!item.isExpired && ` ／ ${copy.open(formatDateTime(new Date(item.expiresAt)))}`}
+                {!item.isExpired && ` ／ ${copy.open(endOf(new Date(item.expiresAt)))}`}
               </p>
             </div>
             <div className="flex gap-2">

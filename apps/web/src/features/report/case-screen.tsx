@@ -5,6 +5,7 @@ import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useLiveDoc } from "@/platform/live/use-live-doc";
+import { useZoned } from "@/platform/local-time";
 import { type Outputs, useTRPCClient } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
@@ -84,6 +85,7 @@ export function ReportCaseScreen({ reportId }: { reportId: string }) {
 function CaseHead({ report }: { report: ReportCase }) {
   const router = useRouter();
   const now = useNow();
+  const zoned = useZoned();
   useShortcuts({ Escape: () => router.push("/operator/reports") });
   const { reported, status, createdAt, dueAt } = report;
   return (
@@ -97,7 +99,7 @@ function CaseHead({ report }: { report: ReportCase }) {
         <ReportStatusBadge status={status} />
         <DueBadge {...report} now={now} />
         <span>{copy.receivedAt(formatDateTime(createdAt))}</span>
-        <span>{copy.dueAt(formatDateTime(dueAt))}</span>
+        <span>{copy.dueAt(zoned(formatDateTime(dueAt), dueAt))}</span>
       </div>
     </div>
   );

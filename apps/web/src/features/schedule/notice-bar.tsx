@@ -1,7 +1,8 @@
 "use client";
 
-import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { formatListTime, inJapan } from "@tefuda/domain/time/format.ja";
 import { CalendarCheck, CalendarClock } from "lucide-react";
+import { OwnTime, useZoned } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import { cardCopy } from "./card/copy.ja";
 import { startWords, untilWords } from "./countdown";
@@ -13,9 +14,10 @@ const copy = cardCopy.notice;
 /** Above the messages: the open proposal or the next interview, in one line. */
 export function NoticeBar({ room }: { room: ScheduleRoom }) {
   const { current, join } = room;
-  const line = current && lineOf(room);
+  const zoned = useZoned();
+  const line = current && lineOf(room, zoned);
   if (!line) return null;
-  const { Icon, words, more, action, isUrgent } = line;
+  const { Icon, words, start, more, action, isUrgent } = line;
   return (
     <section
       aria-label={copy.label}
@@ -23,7 +25,8 @@ export function NoticeBar({ room }: { room: ScheduleRoom }) {
     >
       <Icon className="size-5 shrink-0 text-indigo" aria-hidden="true" />
       <p className="flex min-w-40 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm">
-        <span className="min-w-0 truncate font-semibold text-indigo">{words}</span>
+        <span className="min-w-0 font-semibold text-indigo">{words}</span>
+        {start && <OwnTime startAt={start} className="text-ink-2 text-xs tabular-nums" />}
         {more && <span className="text-ink-2 text-xs tabular-nums">{more}</span>}
       </p>
       {isUrgent && current.videoChat && join?.(current.videoChat)}
@@ -39,9 +42,10 @@ export function NoticeBar({ room }: { room: ScheduleRoom }) {
   );
 }
 
+type Zoned = ReturnType<typeof useZoned>;
 const SOON_MS = 15 * 60_000;
 
-function lineOf({ current, side, now, open, mayAct }: ScheduleRoom) {
+function lineOf({ current, side, now, open, mayAct }: ScheduleRoom, zoned: Zoned) {
   if (!current) return undefined;
   const isMine = current.proposerType === side;
   const details = (label: string, isMain = false) => ({
@@ -50,14 +54,17 @@ function lineOf({ current, side, now, open, mayAct }: ScheduleRoom) {
     onPress: () => open({ kind: "details" }),
   });
   switch (current.status) {
-    case "proposed":
+    case "proposed": {
+      const expiresAt = new Date(current.expiresAt);
       return {
         Icon: CalendarClock,
         words: isMine ? copy.waiting : copy.toAnswer,
-        more: copy.until(formatListTime(new Date(current.expiresAt), now)),
+        start: undefined,
+        more: copy.until(zoned(formatListTime(expiresAt, now), expiresAt)),
         action: isMine || !mayAct ? details(copy.look) : details(copy.answer, true),
         isUrgent: false,
       };
+    }
     case "fixed": {
       const candidate = chosenOf(current);
       if (!candidate) return undefined;
@@ -65,7 +72,8 @@ function lineOf({ current, side, now, open, mayAct }: ScheduleRoom) {
       const isUnderWay = start <= now;
       return {
         Icon: CalendarCheck,
-        words: isUnderWay ? copy.running : `${startWords(start, now)} ${copy.interview}`,
+        words: isUnderWay ? copy.running : `${inJapan(startWords(start, now))} ${copy.interview}`,
+        start: isUnderWay ? undefined : start,
         more: untilWords(start, now),
         action: details(copy.details),
         isUrgent: start.getTime() - now.getTime() <= SOON_MS,
@@ -75,6 +83,7 @@ function lineOf({ current, side, now, open, mayAct }: ScheduleRoom) {
       return {
         Icon: CalendarClock,
         words: copy.rescheduled,
+        start: undefined,
         more: undefined,
         action: mayAct
           ? { label: copy.propose, isMain: false, onPress: () => open({ kind: "propose" }) }

@@ -2,6 +2,7 @@
 
 import { formatTime } from "@tefuda/domain/time/format.ja";
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
+import { useZoned } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
 import { videoCopy } from "./copy.ja";
@@ -19,18 +20,24 @@ export interface LeaveWindowProps {
 }
 
 /** Until when one may come back: from its time on, a talk may end a minute after one of the two has left. */
-export const returnText = ({ status, startAt, closesAt, serverNow }: RoomView): string =>
-  status === "inProgress" && serverNow >= startAt ? copy.bodyMet : copy.body(formatTime(closesAt));
+export const returnText = (
+  { status, startAt, closesAt, serverNow }: RoomView,
+  zoned: ReturnType<typeof useZoned>,
+): string =>
+  status === "inProgress" && serverNow >= startAt
+    ? copy.bodyMet
+    : copy.body(zoned(formatTime(closesAt), closesAt));
 
 /** Leaving for a moment, or, for company staff, ending the interview. */
 export function LeaveWindow({ open, view, onClose, onLeave, onFinish }: LeaveWindowProps) {
+  const zoned = useZoned();
   return (
     <Modal
       open={open}
       onClose={onClose}
       width={onFinish ? "md" : "sm"}
       title={videoLabels.leaveConfirm}
-      description={returnText(view)}
+      description={returnText(view, zoned)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -2,6 +2,7 @@
 
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
 import type { ReactNode } from "react";
+import { useZoned } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { Drawing, type DrawingName } from "@/ui/drawings";
@@ -28,6 +29,7 @@ interface Words {
 
 /** Out of the room: for a moment, for good, or on another device. */
 export function OutScreen({ view, stage, now, threadHref, onRejoin, onTakeBack }: OutScreenProps) {
+  const zoned = useZoned();
   const thread = (
     <ButtonLink href={threadHref} variant="secondary">
       {videoCopy.toThread}
@@ -56,7 +58,7 @@ export function OutScreen({ view, stage, now, threadHref, onRejoin, onTakeBack }
     <Message words={words} drawing={isLost ? "broken" : "cards"} isUrgent={isLost}>
       <Button onClick={onRejoin}>{videoLabels.rejoin}</Button>
       {thread}
-      {!isLost && <p className="text-ink-2 text-xs">{returnText(view)}</p>}
+      {!isLost && <p className="text-ink-2 text-xs">{returnText(view, zoned)}</p>}
     </Message>
   );
 }

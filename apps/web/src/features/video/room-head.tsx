@@ -1,5 +1,6 @@
 import { offerPurposeLabels } from "@tefuda/domain/offer/labels.ja";
-import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
+import { formatDate, formatTime, inJapan } from "@tefuda/domain/time/format.ja";
+import { OwnTime } from "@/platform/local-time";
 import { Avatar } from "@/ui/avatar";
 import type { RoomView } from "./use-room-view";
 
@@ -15,8 +16,9 @@ export function MeetingCard({ view }: { view: RoomView }) {
           <p className="truncate text-ink-2 text-sm">{partner.companyName}</p>
         )}
         <p className="text-ink-2 text-sm tabular-nums">
-          {formatDate(startAt)} {formatTime(startAt)}〜{formatTime(endAt)}
+          {formatDate(startAt)} {inJapan(`${formatTime(startAt)}〜${formatTime(endAt)}`)}
         </p>
+        <OwnTime startAt={startAt} endAt={endAt} className="text-ink-2 text-sm tabular-nums" />
         <p className="text-ink-2 text-sm">{offerPurposeLabels[purpose]}</p>
       </div>
     </div>

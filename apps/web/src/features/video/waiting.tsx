@@ -3,6 +3,7 @@
 import { formatTime } from "@tefuda/domain/time/format.ja";
 import { videoLabels } from "@tefuda/domain/video/labels.ja";
 import { useState } from "react";
+import { useZoned } from "@/platform/local-time";
 import { Avatar } from "@/ui/avatar";
 import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
@@ -21,6 +22,7 @@ export interface WaitingProps {
 
 /** Alone in the room: who is awaited, and what to do when nobody comes. */
 export function Waiting({ view, now, hasPartnerLeft, onNoShow, busy }: WaitingProps) {
+  const zoned = useZoned();
   const [isAsking, setAsking] = useState(false);
   const { partner, other } = view;
   const wasHere = hasPartnerLeft || other.joinedAt !== null;
@@ -48,7 +50,9 @@ export function Waiting({ view, now, hasPartnerLeft, onNoShow, busy }: WaitingPr
           </Button>
         ) : (
           !wasHere && (
-            <p className="text-ink-2 text-xs">{copy.noShowFrom(formatTime(view.noShowFrom))}</p>
+            <p className="text-ink-2 text-xs">
+              {copy.noShowFrom(zoned(formatTime(view.noShowFrom), view.noShowFrom))}
+            </p>
           )
         )}
       </div>

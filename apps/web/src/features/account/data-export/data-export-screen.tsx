@@ -5,6 +5,7 @@ import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import { Download, FileJson } from "lucide-react";
 import { useRef } from "react";
 import { uuidv7 } from "uuidv7";
+import { useZoned } from "@/platform/local-time";
 import { type Outputs, useTRPC, useTRPCClient } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { buttonClass } from "@/ui/button-class";
@@ -85,6 +86,7 @@ const KILOBYTE = 1024;
 
 function ReadyFile({ file }: { file: NonNullable<Export> }) {
   const { ready } = copy;
+  const zoned = useZoned();
   return (
     <SectionCard title={ready.title} lead={ready.lead}>
       <div className="flex items-center gap-4">
@@ -99,7 +101,7 @@ function ReadyFile({ file }: { file: NonNullable<Export> }) {
           <p className="text-ink-2 text-sm tabular-nums">
             {ready.size(Math.ceil(file.size / KILOBYTE).toLocaleString("ja-JP"))}
             {" ・ "}
-            {ready.expires(formatDateTime(file.expiresAt))}
+            {ready.expires(zoned(formatDateTime(file.expiresAt), file.expiresAt))}
           </p>
         </div>
       </div>

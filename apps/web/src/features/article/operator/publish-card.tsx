@@ -7,6 +7,7 @@ import { parseJstInput, toJstInput } from "@tefuda/domain/time/jst-input";
 import { messages } from "@tefuda/domain/validation/messages.ja";
 import { useState } from "react";
 import { failureOf } from "@/platform/errors";
+import { OwnTime, useZoned } from "@/platform/local-time";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { ConfirmModal } from "@/ui/confirm-modal";
@@ -34,6 +35,7 @@ export function PublishCard({
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
+  const zoned = useZoned();
   const { status, publishedAt } = article;
   const [asked, setAsked] = useState<"publish" | "unpublish">();
   const [time, setTime] = useState(
@@ -67,8 +69,8 @@ export function PublishCard({
       publishAt,
     });
   };
+  const publishAt = parseJstInput(time);
   const plan = () => {
-    const publishAt = parseJstInput(time);
     if (publishAt) moveTo("planned", publishAt);
     else setFault(messages.required);
   };
@@ -78,7 +80,9 @@ export function PublishCard({
     <SectionCard title={copy.state} action={<ArticleStatusBadge status={status} />}>
       {publishedAt && status !== "draft" && (
         <p className="text-sm">
-          {(status === "planned" ? copy.plannedAt : copy.publishedAt)(formatDateTime(publishedAt))}
+          {(status === "planned" ? copy.plannedAt : copy.publishedAt)(
+            zoned(formatDateTime(publishedAt), publishedAt),
+          )}
         </p>
       )}
       {status === "published" && (
@@ -97,7 +101,16 @@ export function PublishCard({
             {copy.publish}
           </Button>
           <div className="grid gap-3 border-line border-t pt-5">
-            <Field label={copy.planAt} help={copy.planHelp} error={fault}>
+            <Field
+              label={copy.planAt}
+              help={
+                <>
+                  {copy.planHelp}
+                  {publishAt && <OwnTime startAt={publishAt} className="block" />}
+                </>
+              }
+              error={fault}
+            >
               <TextInput
                 type="datetime-local"
                 value={time}

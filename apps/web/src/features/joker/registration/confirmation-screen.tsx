@@ -8,6 +8,7 @@ import { fillTemplate } from "@tefuda/domain/text/template";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { useZoned } from "@/platform/local-time";
 import { useTRPC } from "@/platform/trpc";
 import { useNow } from "@/platform/use-now";
 import { Banner } from "@/ui/banner";
@@ -73,6 +74,7 @@ const isWaiting = ({ judgement: { status } }: Own) =>
 function Notice({ own }: { own: Own }) {
   const { missing, judgement } = own;
   const now = useNow();
+  const zoned = useZoned();
   if (missing.length > 0) {
     const list = missing.map(({ label }) => label).join("、");
     return (
@@ -97,7 +99,7 @@ function Notice({ own }: { own: Own }) {
   if (requestableAt && requestableAt > now)
     return (
       <Banner inset tone="warning">
-        {copy.tooSoon(formatListTime(requestableAt, now))}
+        {copy.tooSoon(zoned(formatListTime(requestableAt, now), requestableAt))}
       </Banner>
     );
   return null;

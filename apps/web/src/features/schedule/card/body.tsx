@@ -3,6 +3,7 @@
 import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import type { ScheduleSnapshot } from "@tefuda/domain/schedule/types";
 import { formatListTime } from "@tefuda/domain/time/format.ja";
+import { useZoned } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import type { ScheduleRoom } from "../schedule-room";
 import { chosenOf } from "../steps";
@@ -24,6 +25,8 @@ export interface BodyProps {
 /** Dates that were proposed, with the answers while they wait for one. */
 export function ProposedBody({ room, schedule, isLive, isPast }: BodyProps) {
   const { side, matching, current, mayAct, open, now } = room;
+  const zoned = useZoned();
+  const expiresAt = current && new Date(current.expiresAt);
   const isMine = schedule.proposerType === side;
   const isAsked = isLive && mayAct && !isMine;
   return (
@@ -38,9 +41,9 @@ export function ProposedBody({ room, schedule, isLive, isPast }: BodyProps) {
       ) : (
         <CandidateList candidates={schedule.candidates} />
       )}
-      {isLive && current && (
+      {isLive && expiresAt && (
         <p className="text-ink-3 text-xs">
-          {copy.answerBy(formatListTime(new Date(current.expiresAt), now))}
+          {copy.answerBy(zoned(formatListTime(expiresAt, now), expiresAt))}
         </p>
       )}
       {isPast && <p className="text-ink-3 text-xs">{copy.superseded}</p>}

@@ -3,14 +3,13 @@
 import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import { conflicts } from "@tefuda/domain/schedule/policy";
 import type { ScheduleCandidate } from "@tefuda/domain/schedule/types";
-import { formatDate } from "@tefuda/domain/time/format.ja";
 import { Button } from "@/ui/button";
 import { RadioCards } from "@/ui/radio-cards";
 import type { Interview } from "../grid/cells";
 import type { ScheduleRoom } from "../schedule-room";
 import { useSurroundings } from "../use-surroundings";
 import { cardCopy as copy } from "./copy.ja";
-import { timesOf } from "./parts";
+import { CandidateTimes } from "./parts";
 
 export interface CandidateChoiceProps {
   room: ScheduleRoom;
@@ -38,7 +37,7 @@ export function CandidateChoice({ room, candidates }: CandidateChoiceProps) {
         onChange={pick}
         options={marked.map(({ candidate, mark }) => ({
           value: candidate.id,
-          label: <CandidateLabel candidate={candidate} />,
+          label: <CandidateTimes candidate={candidate} />,
           help: mark,
           disabled: mark !== undefined,
         }))}
@@ -55,15 +54,6 @@ export function CandidateChoice({ room, candidates }: CandidateChoiceProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function CandidateLabel({ candidate }: { candidate: ScheduleCandidate }) {
-  return (
-    <span className="flex flex-wrap gap-x-3 tabular-nums">
-      <span>{formatDate(new Date(candidate.startAt))}</span>
-      <span>{timesOf(candidate)}</span>
-    </span>
   );
 }
 

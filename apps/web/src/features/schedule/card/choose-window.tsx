@@ -3,7 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import { fillTemplate } from "@tefuda/domain/text/template";
-import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
+import { formatDate, formatTime, inJapan } from "@tefuda/domain/time/format.ja";
+import { OwnTime } from "@/platform/local-time";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { StepWindowProps } from "../steps";
@@ -35,7 +36,7 @@ export function ChooseWindow(props: StepWindowProps & { candidateId: string }) {
         start
           ? fillTemplate(scheduleLabels.confirm, {
               date: formatDate(start),
-              time: formatTime(start),
+              time: inJapan(formatTime(start)),
             })
           : scheduleLabels.choose
       }
@@ -56,6 +57,14 @@ export function ChooseWindow(props: StepWindowProps & { candidateId: string }) {
           },
         })
       }
-    />
+    >
+      {candidate && (
+        <OwnTime
+          startAt={new Date(candidate.startAt)}
+          endAt={new Date(candidate.endAt)}
+          className="text-sm tabular-nums"
+        />
+      )}
+    </ActWindow>
   );
 }

@@ -2,15 +2,37 @@ import { offerPurposeLabels } from "@tefuda/domain/offer/labels.ja";
 import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import type { ScheduleCandidate, ScheduleSnapshot } from "@tefuda/domain/schedule/types";
 import { fillTemplate } from "@tefuda/domain/text/template";
-import { formatDate, formatTime } from "@tefuda/domain/time/format.ja";
+import { formatDate, formatTime, inJapan } from "@tefuda/domain/time/format.ja";
 import { jstParts } from "@tefuda/domain/time/jst";
+import { OwnTime } from "@/platform/local-time";
 import { Badge } from "@/ui/badge";
 import { scheduleRoomCopy } from "../room-copy.ja";
 import { cardCopy as copy } from "./copy.ja";
 
-/** `10:00〜10:30` */
-export const timesOf = ({ startAt, endAt }: Pick<ScheduleCandidate, "startAt" | "endAt">) =>
-  `${formatTime(new Date(startAt))}〜${formatTime(new Date(endAt))}`;
+/** `10:00〜10:30（日本時間）` */
+const timesOf = ({ startAt, endAt }: ScheduleCandidate) =>
+  inJapan(`${formatTime(new Date(startAt))}〜${formatTime(new Date(endAt))}`);
+
+function OwnTimes({ candidate: { startAt, endAt } }: { candidate: ScheduleCandidate }) {
+  return (
+    <OwnTime
+      startAt={new Date(startAt)}
+      endAt={new Date(endAt)}
+      className="w-full text-ink-2 text-xs tabular-nums"
+    />
+  );
+}
+
+/** A proposed date in one line, and in the reader's own time below it. */
+export function CandidateTimes({ candidate }: { candidate: ScheduleCandidate }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 tabular-nums">
+      <span>{formatDate(new Date(candidate.startAt))}</span>
+      <span>{timesOf(candidate)}</span>
+      <OwnTimes candidate={candidate} />
+    </span>
+  );
+}
 
 /** What kind of interview, how long, and which round of dates. */
 export function Kind({
@@ -44,9 +66,8 @@ export function CandidateList({ candidates }: Pick<ScheduleSnapshot, "candidates
   return (
     <ul className="grid gap-1.5">
       {candidates.map((candidate) => (
-        <li key={candidate.id} className="flex flex-wrap gap-x-3 tabular-nums">
-          <span>{formatDate(new Date(candidate.startAt))}</span>
-          <span>{timesOf(candidate)}</span>
+        <li key={candidate.id}>
+          <CandidateTimes candidate={candidate} />
         </li>
       ))}
     </ul>
@@ -72,6 +93,7 @@ export function DateLeaf({ candidate }: { candidate: ScheduleCandidate }) {
       <div className="grid gap-0.5">
         <p className="text-ink-2 text-sm">{formatDate(start)}</p>
         <p className="font-semibold text-xl tabular-nums">{timesOf(candidate)}</p>
+        <OwnTimes candidate={candidate} />
         <p className="text-ink-2 text-sm">{copy.method}</p>
       </div>
     </div>

@@ -2,7 +2,7 @@
 
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { ChatMessage } from "@tefuda/domain/chat/message";
-import { formatTime } from "@tefuda/domain/time/format.ja";
+import { SentTime } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import { ScheduleBubble, type ScheduleBubbleProps } from "@/ui/chat/schedule-bubble";
 import { SystemNote } from "@/ui/chat/system-note";
@@ -64,7 +64,7 @@ export function ScheduleCard({ message, text, room }: ScheduleCardProps) {
     );
   return (
     <>
-      <SystemNote time={formatTime(new Date(message.sentAt))}>
+      <SystemNote time={<SentTime at={new Date(message.sentAt)} />}>
         {text}
         {schedule.status === "cancelled" && schedule.reasonKey !== "other" && (
           <span className="mt-1 block whitespace-pre-wrap">{schedule.reasonNote}</span>

@@ -7,12 +7,13 @@ import { fillTemplate } from "@tefuda/domain/text/template";
 import { jstMidnight } from "@tefuda/domain/time/jst";
 import { Plus, X } from "lucide-react";
 import { useId } from "react";
+import { OwnTime } from "@/platform/local-time";
 import { Button } from "@/ui/button";
 import { FieldError } from "@/ui/field-parts";
 import { IconButton } from "@/ui/icon-button";
 import { Select } from "@/ui/select";
 import { dayWords } from "../countdown";
-import { choosableDays, type Surroundings, slotMinutes } from "../grid/slots";
+import { choosableDays, type Surroundings, slotMinutes, spanFrom, startOf } from "../grid/slots";
 import { scheduleRoomCopy } from "../room-copy.ja";
 import { type Draft, type Row, type RowFault, withEmptyRow, withoutTime, withRow } from "./draft";
 
@@ -127,6 +128,12 @@ function CandidateRow(props: CandidateRowProps) {
           }
         />
       </div>
+      {row.day !== "" && row.minute !== null && (
+        <OwnTime
+          {...spanFrom(startOf(row.day, row.minute), until)}
+          className="text-ink-2 text-xs tabular-nums"
+        />
+      )}
       <div aria-live="polite" className="empty:hidden">
         {fault && <FieldError id={faultId}>{faultText(fault)}</FieldError>}
       </div>
