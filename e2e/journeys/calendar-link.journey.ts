@@ -179,7 +179,7 @@ test("a time that the partner's calendar holds by now cannot be chosen", async (
 
   await open(joker, `/matchings/${matchingId}`);
   await roomOn(joker).log.getByRole("button", { name: "この日時に決める" }).click();
-  const question = scheduleOn(joker).dialog(/10:00で確定しますか？$/);
+  const question = scheduleOn(joker).dialog(/10:00（日本時間）で確定しますか？$/);
   await question.getByRole("button", { name: "この日時に決める" }).click();
   await expect(question.getByText("この時間帯にはほかの予定があります。")).toBeVisible();
   await expectNoFaults(joker, "a time that cannot be chosen");

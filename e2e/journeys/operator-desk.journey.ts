@@ -186,7 +186,9 @@ test("an announcement is planned and taken back; an inquiry is answered by mail 
   await goOn.click();
   // One side is shown, and nothing has to be typed.
   await expect(reviewOn(desktop).getByText(/^対象は「求職者」の[\d,]+人です。$/)).toBeVisible();
-  await expect(reviewOn(desktop).getByText("2090.12.28 10:00に公開されます。")).toBeVisible();
+  await expect(
+    reviewOn(desktop).getByText("2090.12.28 10:00（日本時間）に公開されます。"),
+  ).toBeVisible();
   await expect(reviewOn(desktop).getByRole("textbox")).toHaveCount(0);
   await desktop.getByRole("button", { name: "公開を予約する" }).click();
   const row = desktop.getByRole("row", { name: /年末年始の対応/ });

@@ -103,7 +103,7 @@ test("an interview is arranged, moved and called off by two people", async ({
     const choice = roomOn(stale).log.getByRole("button", { name: "この日時に決める" });
     await expect(choice).toBeEnabled();
     await thread.joker.getByRole("button", { name: "この日時に決める" }).click();
-    const confirm = ofJoker.dialog(/18:00で確定しますか？$/);
+    const confirm = ofJoker.dialog(/18:00（日本時間）で確定しますか？$/);
     await expectNoFaults(joker, "the question");
     await confirm.getByRole("button", { name: "この日時に決める" }).click();
     await expect(toastOn(joker, "日程が確定しました")).toBeVisible();
@@ -157,7 +157,7 @@ test("an interview is arranged, moved and called off by two people", async ({
     await expect(form).toBeHidden();
     await thread.ace.getByRole("button", { name: "この日時に決める" }).click();
     await ofAce
-      .dialog(/11:45で確定しますか？$/)
+      .dialog(/11:45（日本時間）で確定しますか？$/)
       .getByRole("button", { name: "この日時に決める" })
       .click();
     await ofAce.bar.getByRole("button", { name: "面談の詳細" }).click();

@@ -12,8 +12,8 @@ interface Fixtures extends ProductOptions {
   registrationPrompt: boolean;
   /** The product: the worker's own, or one that the file asked for. */
   server: ProductServer;
-  /** Another person at another device: a page with a session of its own. */
-  person: (device: Device) => Promise<Page>;
+  /** Another person at another device: a page with a session of its own, and perhaps in another zone. */
+  person: (device: Device, zone?: string) => Promise<Page>;
   mobile: Page;
   desktop: Page;
   /** Says which browser errors a test expects; every other one fails it. */
@@ -107,8 +107,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use,
   ) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (device) => {
-      const common = { baseURL, locale, timezoneId };
+    await use(async (device, zone = timezoneId) => {
+      const common = { baseURL, locale, timezoneId: zone };
       const context = await browser.newContext({ ...common, ...devices[device] });
       contexts.push(context);
       if (!registrationPrompt) await context.addInitScript(silencePrompt);

@@ -65,7 +65,10 @@ export const frameCopy = {
   },
   offline: "オフラインです。接続が戻ると自動で更新します。",
   reconnected: "接続が戻りました",
-  zone: (inJapan: string, own: string) => `日付と時刻は日本時間です（いま ${inJapan}、${own}）。`,
+  zone: {
+    label: "時刻の表示",
+    text: (inJapan: string, own: string) => `日付と時刻は日本時間です（いま ${inJapan}、${own}）。`,
+  },
   footer: {
     service: "サービス",
     company: "企業の方",

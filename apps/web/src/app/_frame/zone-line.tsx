@@ -10,8 +10,11 @@ export function ZoneLine() {
   const now = useNow();
   const own = useOwnTime()(now);
   return own ? (
-    <p className="bg-sunken px-4 py-1.5 text-center text-ink-2 text-xs tabular-nums">
-      {frameCopy.zone(`${formatMonthDayWeekday(now)} ${formatTime(now)}`, own)}
-    </p>
+    <aside
+      aria-label={frameCopy.zone.label}
+      className="bg-sunken px-4 py-1.5 text-center text-ink-2 text-xs tabular-nums"
+    >
+      {frameCopy.zone.text(`${formatMonthDayWeekday(now)} ${formatTime(now)}`, own)}
+    </aside>
   ) : null;
 }
