@@ -17,7 +17,9 @@ const DAY_MS = 86_400_000;
 
 /** The zone's line at the head of a page, with what both clocks show. */
 const zoneLine = (page: Page) =>
-  page.getByText(/^日付と時刻は日本時間です（いま .+ \d\d:\d\d、お使いの地域では .*\d\d:\d\d）。$/);
+  page
+    .getByText(/^日付と時刻は日本時間です（いま .+ \d\d:\d\d、お使いの地域では .*\d\d:\d\d）。$/)
+    .filter({ visible: true });
 const own = (page: Page) => page.getByText("お使いの地域では");
 
 test("whoever is in another zone reads Japan's time and their own, whoever is in Japan that alone", async ({

@@ -1,35 +1,26 @@
 import { formatMonthDayWeekday, formatTime } from "./format.ja.ts";
 import { jstDate } from "./jst.ts";
-import { parseJstInput, toJstInput } from "./jst-input.ts";
+import { MINUTE_MS } from "./units.ts";
 
-/**
- * What a clock of another zone shows at a moment, as the moment at which Japan's clock shows the same: so the
- * words for Japan's time say the other's too. Nothing for a zone that nobody knows.
- */
-function clockIn(zone: string | undefined, at: Date): Date | undefined {
-  try {
-    // Sweden writes a moment as a field for date and time does, but for the T.
-    const format = new Intl.DateTimeFormat("sv-SE", {
-      timeZone: zone,
-      dateStyle: "short",
-      timeStyle: "short",
-    });
-    return parseJstInput(format.format(at).replace(" ", "T"));
-  } catch {
-    return undefined;
-  }
-}
+const JAPAN_OFFSET_MINUTES = -540;
+const deviceOffset = (at: Date) => at.getTimezoneOffset();
 
 /**
  * `お使いの地域では 19:00〜19:30`, with the day where that is not Japan's; nothing where the clock shows the same as in
- * Japan. The zone is the device's own unless one is named.
+ * Japan. The zone is the device's own; another one is given by its minutes behind UTC at a moment.
  */
-export function ownTime(startAt: Date, endAt?: Date, zone?: string): string | undefined {
-  const start = clockIn(zone, startAt);
-  if (!start || toJstInput(start) === toJstInput(startAt)) return undefined;
-  const end = endAt && clockIn(zone, endAt);
+export function ownTime(
+  startAt: Date,
+  endAt?: Date,
+  offsetOf: (at: Date) => number = deviceOffset,
+): string | undefined {
+  // The moment at which Japan's clock shows what the other one shows now: the words for Japan's time say it.
+  const clockAt = (at: Date) =>
+    new Date(at.getTime() + (JAPAN_OFFSET_MINUTES - offsetOf(at)) * MINUTE_MS);
+  const start = clockAt(startAt);
+  if (start.getTime() === startAt.getTime()) return undefined;
   const from = withDay(start, startAt);
-  return `お使いの地域では ${end ? `${from}〜${withDay(end, start)}` : from}`;
+  return `お使いの地域では ${endAt ? `${from}〜${withDay(clockAt(endAt), start)}` : from}`;
 }
 
 /** A time, with its day where that is another than the one it is read beside. */

@@ -62,7 +62,12 @@ function Frame({
       brandHref={homes[kind]}
       {...(kind !== "joker" && { brandSuffix: frameCopy.companySuffix })}
       nav={navigation[kind](unread, isJoker ? offers : likes, ace)}
-      actions={<NotificationBell initial={unreadNotices} />}
+      actions={
+        <>
+          <ZoneLine inHeader />
+          <NotificationBell initial={unreadNotices} />
+        </>
+      }
       banner={
         <>
           <OfflineBanner />

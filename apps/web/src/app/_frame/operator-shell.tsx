@@ -29,7 +29,12 @@ export function OperatorShell({
         brandHref="/operator"
         brandSuffix={frameCopy.operatorSuffix}
         nav={me.kind === "operator" ? operatorNavigation(me) : []}
-        actions={actions}
+        actions={
+          <>
+            <ZoneLine inHeader />
+            {actions}
+          </>
+        }
         banner={
           <>
             <OfflineBanner />

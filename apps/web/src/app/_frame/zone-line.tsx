@@ -5,16 +5,25 @@ import { useOwnTime } from "@/platform/local-time";
 import { useNow } from "@/platform/use-now";
 import { frameCopy } from "./copy.ja";
 
-/** Names the zone of a page's times to a reader whose clock is not Japan's, and what both clocks show now. */
-export function ZoneLine() {
+const copy = frameCopy.zone;
+
+/**
+ * Names the zone of a page's times to a reader whose clock is not Japan's, and what both clocks show now: in the
+ * header where that is wide, so that rooms keep the height of the window, else in a line below it.
+ */
+export function ZoneLine({ inHeader = false }: { inHeader?: boolean }) {
   const now = useNow();
   const own = useOwnTime()(now);
-  return own ? (
+  if (!own) return null;
+  const words = copy.text(`${formatMonthDayWeekday(now)} ${formatTime(now)}`, own);
+  return inHeader ? (
+    <p className="text-ink-2 text-xs tabular-nums max-lg:hidden">{words}</p>
+  ) : (
     <aside
-      aria-label={frameCopy.zone.label}
-      className="bg-sunken px-4 py-1.5 text-center text-ink-2 text-xs tabular-nums"
+      aria-label={copy.label}
+      className="bg-sunken px-4 py-1.5 text-center text-ink-2 text-xs tabular-nums lg:hidden"
     >
-      {frameCopy.zone.text(`${formatMonthDayWeekday(now)} ${formatTime(now)}`, own)}
+      {words}
     </aside>
-  ) : null;
+  );
 }

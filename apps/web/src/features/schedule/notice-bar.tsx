@@ -25,7 +25,7 @@ export function NoticeBar({ room }: { room: ScheduleRoom }) {
     >
       <Icon className="size-5 shrink-0 text-indigo" aria-hidden="true" />
       <p className="flex min-w-40 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm">
-        <span className="min-w-0 font-semibold text-indigo">{words}</span>
+        <span className="min-w-0 font-semibold text-indigo [word-break:auto-phrase]">{words}</span>
         {start && <OwnTime startAt={start} className="text-ink-2 text-xs tabular-nums" />}
         {more && <span className="text-ink-2 text-xs tabular-nums">{more}</span>}
       </p>

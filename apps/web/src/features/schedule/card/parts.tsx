@@ -9,9 +9,9 @@ import { Badge } from "@/ui/badge";
 import { scheduleRoomCopy } from "../room-copy.ja";
 import { cardCopy as copy } from "./copy.ja";
 
-/** `10:00〜10:30（日本時間）` */
+/** `10:00〜10:30` */
 const timesOf = ({ startAt, endAt }: ScheduleCandidate) =>
-  inJapan(`${formatTime(new Date(startAt))}〜${formatTime(new Date(endAt))}`);
+  `${formatTime(new Date(startAt))}〜${formatTime(new Date(endAt))}`;
 
 function OwnTimes({ candidate: { startAt, endAt } }: { candidate: ScheduleCandidate }) {
   return (
@@ -28,7 +28,7 @@ export function CandidateTimes({ candidate }: { candidate: ScheduleCandidate }) 
   return (
     <span className="flex flex-wrap gap-x-3 tabular-nums">
       <span>{formatDate(new Date(candidate.startAt))}</span>
-      <span>{timesOf(candidate)}</span>
+      <span>{inJapan(timesOf(candidate))}</span>
       <OwnTimes candidate={candidate} />
     </span>
   );
@@ -92,7 +92,10 @@ export function DateLeaf({ candidate }: { candidate: ScheduleCandidate }) {
       </div>
       <div className="grid gap-0.5">
         <p className="text-ink-2 text-sm">{formatDate(start)}</p>
-        <p className="font-semibold text-xl tabular-nums">{timesOf(candidate)}</p>
+        <p className="font-semibold text-xl tabular-nums">
+          {timesOf(candidate)}
+          <span className="font-normal text-sm">{inJapan("")}</span>
+        </p>
         <OwnTimes candidate={candidate} />
         <p className="text-ink-2 text-sm">{copy.method}</p>
       </div>
