@@ -32,11 +32,12 @@ export function formatMonthDay(date: Date): string {
   return `${month}月${day}日`;
 }
 
-const weekdayOf = (date: Date) => `（${weekdays[jstParts(date).weekday]}）`;
+/** `木` */
+export const formatWeekday = (date: Date): string => weekdays[jstParts(date).weekday] ?? "";
 
 /** `4月3日（木）` */
 export function formatMonthDayWeekday(date: Date): string {
-  return `${formatMonthDay(date)}${weekdayOf(date)}`;
+  return `${formatMonthDay(date)}（${formatWeekday(date)}）`;
 }
 
 /** `2025年4月3日（木）` */

@@ -1,8 +1,7 @@
-import { formatMonthDay, formatTime } from "@tefuda/domain/time/format.ja";
-import { addJstDays, jstDate, jstParts, startOfJstDay } from "@tefuda/domain/time/jst";
+import { formatMonthDayWeekday, formatTime } from "@tefuda/domain/time/format.ja";
+import { addJstDays, jstDate, startOfJstDay } from "@tefuda/domain/time/jst";
 import { DAY_MS, MINUTE_MS } from "@tefuda/domain/time/units";
 import { cardCopy } from "./card/copy.ja";
-import { scheduleRoomCopy } from "./room-copy.ja";
 
 const copy = cardCopy.notice;
 const HOUR_MINUTES = 60;
@@ -12,13 +11,7 @@ export function startWords(startAt: Date, now: Date): string {
   const time = formatTime(startAt);
   if (jstDate(startAt) === jstDate(now)) return copy.today(time);
   if (jstDate(startAt) === jstDate(addJstDays(now, 1))) return copy.tomorrow(time);
-  return copy.onDay(dayWords(startAt), time);
-}
-
-/** `11月24日（火）` */
-export function dayWords(date: Date): string {
-  const weekday = scheduleRoomCopy.grid.weekdays[jstParts(date).weekday];
-  return `${formatMonthDay(date)}（${weekday}）`;
+  return copy.onDay(formatMonthDayWeekday(startAt), time);
 }
 
 /** How long until then: minutes within the hour, hours within the day, else nights; nothing once it is there. */

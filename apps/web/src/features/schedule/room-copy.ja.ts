@@ -12,7 +12,6 @@ const slotFaults = {
 
 /** Words of the interview's dates in a room; those of the specification stand in the domain. */
 export const scheduleRoomCopy = {
-  tool: "日程候補を送る",
   propose: {
     lead: (name: string) =>
       `${withHonorific(name)}に送る日時を、1〜${SCHEDULE_CANDIDATES.max}件選んでください。時刻は日本時間です。`,
@@ -41,7 +40,6 @@ export const scheduleRoomCopy = {
     label: "日程候補を選ぶ表",
     time: "時刻",
     today: "今日",
-    weekdays: ["日", "月", "火", "水", "木", "金", "土"],
     help: "マスを押すと候補に入り、もう一度押すと外れます。",
     keyHelp: "矢印キーで移動、EnterキーかSpaceキーで選択できます。",
     touchHelp: "横に動かすと別の日を見られます。",

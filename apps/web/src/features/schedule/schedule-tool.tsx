@@ -1,7 +1,6 @@
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { IconButton } from "@/ui/icon-button";
 import { cardCopy } from "./card/copy.ja";
-import { scheduleRoomCopy } from "./room-copy.ja";
 import type { ScheduleRoom } from "./schedule-room";
 import { isOpen } from "./steps";
 
@@ -18,7 +17,7 @@ export function ScheduleTool({ room }: { room: ScheduleRoom }) {
   // The text beside it does not move when it is known where the dates stand.
   if (current === undefined) return <span className="target-square" aria-hidden="true" />;
   return (
-    <IconButton label={scheduleRoomCopy.tool} onClick={() => open({ kind: "propose" })}>
+    <IconButton label={cardCopy.tool} onClick={() => open({ kind: "propose" })}>
       <CalendarPlus className="size-5" aria-hidden="true" />
     </IconButton>
   );

@@ -1,6 +1,7 @@
 import { withHonorific } from "@tefuda/domain/text/honorific.ja";
 /** Words on the cards of an interview's dates, on the bar above the messages, and in their windows. */
 export const cardCopy = {
+  tool: "日程候補を送る",
   title: { proposed: "面談の日程候補", fixed: "面談の日程", reschedule: "日程の再調整" },
   round: (round: number) => `${round}回目`,
   past: "過ぎました",

@@ -2,11 +2,10 @@ import { offerPurposeLabels } from "@tefuda/domain/offer/labels.ja";
 import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import type { ScheduleCandidate, ScheduleSnapshot } from "@tefuda/domain/schedule/types";
 import { fillTemplate } from "@tefuda/domain/text/template";
-import { formatDate, formatTime, inJapan } from "@tefuda/domain/time/format.ja";
+import { formatDate, formatTime, formatWeekday, inJapan } from "@tefuda/domain/time/format.ja";
 import { jstParts } from "@tefuda/domain/time/jst";
 import { OwnTime } from "@/platform/local-time";
 import { Badge } from "@/ui/badge";
-import { scheduleRoomCopy } from "../room-copy.ja";
 import { cardCopy as copy } from "./copy.ja";
 
 /** `10:00〜10:30` */
@@ -77,7 +76,7 @@ export function CandidateList({ candidates }: Pick<ScheduleSnapshot, "candidates
 /** A fixed date, as a leaf of a calendar with the time beside it. */
 export function DateLeaf({ candidate }: { candidate: ScheduleCandidate }) {
   const start = new Date(candidate.startAt);
-  const { month, day, weekday } = jstParts(start);
+  const { month, day } = jstParts(start);
   return (
     <div className="flex items-center gap-4">
       <div
@@ -88,7 +87,7 @@ export function DateLeaf({ candidate }: { candidate: ScheduleCandidate }) {
           {copy.month(month)}
         </span>
         <span className="pt-1 font-semibold text-2xl leading-none tabular-nums">{day}</span>
-        <span className="pb-1 text-ink-2 text-xs">{scheduleRoomCopy.grid.weekdays[weekday]}</span>
+        <span className="pb-1 text-ink-2 text-xs">{formatWeekday(start)}</span>
       </div>
       <div className="grid gap-0.5">
         <p className="text-ink-2 text-sm">{formatDate(start)}</p>

@@ -1,4 +1,4 @@
-import { formatDate } from "@tefuda/domain/time/format.ja";
+import { formatDate, formatWeekday } from "@tefuda/domain/time/format.ja";
 import { jstDate, jstMidnight, jstParts } from "@tefuda/domain/time/jst";
 import clsx from "clsx";
 import { scheduleRoomCopy } from "../room-copy.ja";
@@ -37,7 +37,7 @@ function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
     <th scope="col" className="border-line border-b border-l px-0 py-1 font-normal leading-tight">
       <span className="sr-only">{formatDate(date)}</span>
       <span aria-hidden="true" className={clsx("block text-xs", colour)}>
-        {isToday ? copy.today : copy.weekdays[weekday]}
+        {isToday ? copy.today : formatWeekday(date)}
       </span>
       <span aria-hidden="true" className="block font-semibold text-sm tabular-nums">
         {month}/{number}

@@ -4,6 +4,7 @@ import { SCHEDULE_CANDIDATES } from "@tefuda/domain/constants/limits";
 import { formatMinute } from "@tefuda/domain/schedule/available-hours";
 import { scheduleLabels } from "@tefuda/domain/schedule/labels.ja";
 import { fillTemplate } from "@tefuda/domain/text/template";
+import { formatMonthDayWeekday } from "@tefuda/domain/time/format.ja";
 import { jstMidnight } from "@tefuda/domain/time/jst";
 import { Plus, X } from "lucide-react";
 import { useId } from "react";
@@ -12,7 +13,6 @@ import { Button } from "@/ui/button";
 import { FieldError } from "@/ui/field-parts";
 import { IconButton } from "@/ui/icon-button";
 import { Select } from "@/ui/select";
-import { dayWords } from "../countdown";
 import { choosableDays, type Surroundings, slotMinutes, spanFrom, startOf } from "../grid/slots";
 import { scheduleRoomCopy } from "../room-copy.ja";
 import { type Draft, type Row, type RowFault, withEmptyRow, withoutTime, withRow } from "./draft";
@@ -30,7 +30,7 @@ export interface CandidateRowsProps {
 export function CandidateRows({ draft, around, faults, onChange }: CandidateRowsProps) {
   const days = choosableDays(around.now, around.allowsToday).map((day) => ({
     value: day,
-    label: dayWords(jstMidnight(day)),
+    label: formatMonthDayWeekday(jstMidnight(day)),
   }));
   return (
     <fieldset className="grid min-w-0 content-start gap-3">
@@ -113,7 +113,9 @@ function CandidateRow(props: CandidateRowProps) {
           value={row.day}
           // A day of an older draft that has gone by meanwhile is still shown, with its fault.
           options={
-            isKnownDay ? days : [{ value: row.day, label: dayWords(jstMidnight(row.day)) }, ...days]
+            isKnownDay
+              ? days
+              : [{ value: row.day, label: formatMonthDayWeekday(jstMidnight(row.day)) }, ...days]
           }
           onChange={({ target }) => onChange({ day: target.value })}
         />
