@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
-import { cardCopy } from "./copy.ja";
+import { actCopy } from "./act-copy.ja";
 
-const { failures, choose } = cardCopy;
+const { failures, choose } = actCopy;
 
 export interface ActWindowProps {
   open: boolean;

@@ -8,11 +8,11 @@ import { OwnTime } from "@/platform/local-time";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { StepWindowProps } from "../steps";
+import { actCopy } from "./act-copy.ja";
 import { ActWindow } from "./act-window";
-import { cardCopy } from "./copy.ja";
 import { useAct } from "./use-act";
 
-const copy = cardCopy.choose;
+const copy = actCopy.choose;
 
 /** `{date} {time}で確定しますか？` */
 export function ChooseWindow(props: StepWindowProps & { candidateId: string }) {

@@ -19,11 +19,11 @@ import { RadioCards } from "@/ui/radio-cards";
 import { TextArea } from "@/ui/text-area";
 import { useToast } from "@/ui/use-toast";
 import type { StepWindowProps } from "../steps";
+import { actCopy } from "./act-copy.ja";
 import { ActWindow } from "./act-window";
-import { cardCopy } from "./copy.ja";
 import { useAct } from "./use-act";
 
-const copy = cardCopy.reasons;
+const copy = actCopy.reasons;
 
 /** Why one asks for new dates, moves a fixed one or cancels it. */
 export type ReasonKind = "noneFits" | "change" | "cancel";

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { failureOf } from "@/platform/errors";
 import { useLatch } from "@/platform/use-latch";
 import type { CurrentSchedule, ScheduleReading } from "../use-schedule";
-import { cardCopy } from "./copy.ja";
+import { actCopy } from "./act-copy.ja";
 
-const copy = cardCopy.failures;
+const copy = actCopy.failures;
 
 interface Act {
   readonly call: () => Promise<unknown>;

@@ -4,11 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import type { StepWindowProps } from "../steps";
+import { actCopy } from "./act-copy.ja";
 import { ActWindow } from "./act-window";
 import { cardCopy } from "./copy.ja";
 import { useAct } from "./use-act";
 
-const copy = cardCopy.withdrawWindow;
+const copy = actCopy.withdrawWindow;
 
 export function WithdrawWindow(props: StepWindowProps) {
   const { open, onClose, isPossible, current, partnerName, reading } = props;
