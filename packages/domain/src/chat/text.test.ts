@@ -99,7 +99,7 @@ describe("messageText", () => {
     );
     const lapsed = { ...schedule, status: "expired", selectedCandidateId: null } as const;
     expect(read({ type, schedule: lapsed })[1]).toBe(
-      "山田花子さんとの面談の日程候補の期限が過ぎました。もう一度、日程を調整してください。",
+      "日程候補の期限が過ぎました。もう一度、日程を調整してください。",
     );
   });
 
@@ -107,7 +107,7 @@ describe("messageText", () => {
     const type = messageTypes.SystemScheduleSelection;
     const withdrawn = { ...schedule, status: "cancelled", selectedCandidateId: null } as const;
     expect(read({ type, userId: "joker", schedule: withdrawn })).toEqual([
-      "佐藤健さんとの面談の日程候補を取り下げました。",
+      "面談の日程候補を取り下げました。",
       "山田花子さんが面談の日程候補を取り下げました。",
     ]);
     const preview = { type, text: "" };
