@@ -1,5 +1,5 @@
 import { withHonorific } from "../text/honorific.ja.ts";
-import { formatDate, formatTime, inJapan } from "../time/format.ja.ts";
+import { formatDate, formatDateTime, formatTime, inJapan } from "../time/format.ja.ts";
 
 /** What a sentence knows of an interview. */
 interface InterviewWords {
@@ -15,17 +15,16 @@ export const whenOf = (startAt: Date | null) => ({
   time: startAt ? formatTime(startAt) : "",
 });
 
+const say = (name: string | undefined, when: string | undefined) =>
+  `${name ? `${withHonorific(name)}との` : ""}${when ? `${inJapan(when)}の` : ""}面談`;
+
 /**
  * An interview as every text calls it: `佐藤 花さんとの2025年4月5日（土） 10:00（日本時間）の面談`, less what
- * is not known of it.
+ * is not known of it. A date alone is that of something else, as the end of a proposal.
  */
-export function interviewPhrase({ name, date, time }: InterviewWords): string {
-  const who = name ? `${withHonorific(name)}との` : "";
-  const day = date ? `${date} ` : "";
-  // A date alone is that of something else, as the end of a proposal.
-  return `${who}${time ? `${day}${inJapan(time)}の` : ""}面談`;
-}
+export const interviewPhrase = ({ name, date, time }: InterviewWords): string =>
+  say(name, time && date ? `${date} ${time}` : time);
 
 /** The same of an interview with somebody, at its time once there is one. */
 export const interviewWith = (name: string, startAt: Date | null): string =>
-  interviewPhrase({ name, ...whenOf(startAt) });
+  say(name, startAt ? formatDateTime(startAt) : undefined);
