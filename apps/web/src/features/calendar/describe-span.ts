@@ -1,4 +1,4 @@
-import { formatDate, formatMonthDay, formatTime } from "@tefuda/domain/time/format.ja";
+import { formatDate, formatMonthDay, formatTime, isEndOfDay } from "@tefuda/domain/time/format.ja";
 import { addJstDays, startOfJstDay } from "@tefuda/domain/time/jst";
 import { calendarCopy } from "./copy.ja";
 
@@ -7,7 +7,6 @@ interface Span {
   readonly endAt: Date;
 }
 
-const isMidnight = (date: Date) => startOfJstDay(date).getTime() === date.getTime();
 const isSameDay = (a: Date, b: Date) => startOfJstDay(a).getTime() === startOfJstDay(b).getTime();
 /** `4月3日（木）`: the year goes without saying in the week to come. */
 const day = (date: Date) =>
@@ -15,7 +14,7 @@ const day = (date: Date) =>
 
 /** When a span is, in words and in Japan's time; whole days without their hours. */
 export function describeSpan({ startAt, endAt }: Span): { day: string; time: string } {
-  if (isMidnight(startAt) && isMidnight(endAt)) {
+  if (isEndOfDay(startAt) && isEndOfDay(endAt)) {
     const last = addJstDays(endAt, -1);
     const days = isSameDay(startAt, last) ? day(startAt) : `${day(startAt)}〜${day(last)}`;
     return { day: days, time: calendarCopy.coming.allDay };
