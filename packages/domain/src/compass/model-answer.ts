@@ -1,59 +1,58 @@
 import { z } from "zod";
-import { compassAdviceSchema } from "./schema.ts";
+import { frames } from "./frames.ja.ts";
+import type { CompassSection } from "./schema.ts";
 
-const { impressions, learnMore, improvements } = compassAdviceSchema.shape;
-const said = improvements.element.shape;
-/** What is left out may come as null: schemas that bind a model know no property that may be absent. */
-const orAbsent = <T extends z.ZodType>(schema: T) =>
-  z
-    .union([schema, z.null()])
-    .optional()
-    .transform((value) => value ?? undefined);
+/** How many remarks of each section a model is asked for; more of them are not an answer. */
+const counts = {
+  impressions: { min: 2, max: 3 },
+  learnMore: { min: 2, max: 4 },
+  improvements: { min: 2, max: 4 },
+} as const satisfies Record<CompassSection, object>;
 
-/**
- * What a model is asked for: the words of the advice, without scores. Narrower than what is stored:
- * the counts are those the person is promised, and an impression comes with its quote.
- */
+const remarks = (section: CompassSection) => z.array(z.unknown()).max(counts[section].max);
+
+/** What a model is asked for. Its remarks are looked at one by one: each stands by itself. */
 export const modelAnswerSchema = z.strictObject({
-  impressions: z.array(impressions.element.required()).min(2).max(3),
-  learnMore: z.array(learnMore.element).min(2).max(4),
-  improvements: z
-    .array(
-      z
-        .object({
-          advice: said.advice,
-          quote: orAbsent(said.quote),
-          example: orAbsent(said.example),
-        })
-        .transform(({ advice, quote, example }) => ({
-          advice,
-          ...(quote !== undefined && { quote }),
-          ...(example !== undefined && { example }),
-        })),
-    )
-    .min(2)
-    .max(4),
+  impressions: remarks("impressions"),
+  learnMore: remarks("learnMore"),
+  improvements: remarks("improvements"),
 });
-export type ModelAnswer = z.output<typeof modelAnswerSchema>;
 
-const asked = z.strictObject({
-  impressions: z
-    .array(z.strictObject({ text: z.string(), quote: z.string() }))
-    .min(2)
-    .max(3),
-  learnMore: z.array(z.string()).min(2).max(4),
-  improvements: z
+/** One remark of a model: a kind of the catalogue, a place of the text, and at most a few words. */
+export const modelRemarkSchema = z.strictObject({
+  kind: z.string(),
+  quote: z.string().min(1).max(400),
+  about: z.string().nullish(),
+});
+
+/** What a second call answers of each sentence that it was given, in their order. */
+export const verdicts = ["allowed", "refused"] as const;
+export const verdictsSchema = z.strictObject({ verdicts: z.array(z.enum(verdicts)) });
+
+/** A schema as JSON Schema, in the part of it that servers bind a model's answer by. */
+function shapeOf(schema: z.ZodType) {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema);
+  return shape;
+}
+
+const askedFor = (section: CompassSection) =>
+  z
     .array(
       z.strictObject({
-        advice: z.string(),
-        quote: z.string().nullable(),
-        example: z.string().nullable(),
+        kind: z.enum(Object.keys(frames[section])),
+        quote: z.string(),
+        // Schemas that bind a model know no property that may be absent.
+        about: z.string().nullable(),
       }),
     )
-    .min(2)
-    .max(4),
-});
+    .min(counts[section].min)
+    .max(counts[section].max);
 
-const { $schema: _, ...shape } = z.toJSONSchema(asked);
-/** The same as JSON Schema, in the part of it that servers bind a model's answer by. */
-export const modelAnswerShape = shape;
+export const modelAnswerShape = shapeOf(
+  z.strictObject({
+    impressions: askedFor("impressions"),
+    learnMore: askedFor("learnMore"),
+    improvements: askedFor("improvements"),
+  }),
+);
+export const verdictsShape = shapeOf(verdictsSchema);

@@ -1,0 +1,56 @@
+import { isPersonal } from "./quotes.ts";
+import type { Reading } from "./reading.ts";
+import type { CompassSection } from "./schema.ts";
+import { asked, praised, vocabulary } from "./vocabulary.ja.ts";
+
+const ABOUT_MAX = 30;
+
+/** Kanji, katakana, Latin letters and figures at a stretch: what says something by itself. */
+const stretches = /[\p{sc=Han}々]+|[ァ-ヴー]+|[\p{sc=Latin}\d][\p{sc=Latin}\d.+#%/-]*/gu;
+const saysSomething = /[\p{sc=Han}ァ-ヴ\p{sc=Latin}\d]/u;
+/** Words of the person that a model may not make its own, whatever it means by them. */
+const notTaken = /[辞退離訴殺死病罪罰違怒恥劣愚悪嫌無不]|内定|年収|給|残業|月収|報酬/;
+
+const words = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** The words that the person wrote themselves, beside what nobody is judged by. */
+function ownWords(reading: Reading): ReadonlySet<string> {
+  const found = [
+    ...[...reading.text.matchAll(stretches)].map(({ index, 0: word }) => ({ index, word })),
+    ...[...words.segment(reading.text)].map(({ index, segment }) => ({ index, word: segment })),
+  ];
+  const taken = found.filter(
+    ({ index, word }) =>
+      word.length > 1 &&
+      saysSomething.test(word) &&
+      !notTaken.test(word) &&
+      !isPersonal(reading, { start: index, end: index + word.length }),
+  );
+  return new Set(taken.map(({ word }) => word));
+}
+
+/** Whether a text is nothing but words of the list, one after the other. */
+function isMadeOf(text: string, isWord: (word: string) => boolean): boolean {
+  const reached = [true];
+  for (let end = 1; end <= text.length; end += 1)
+    reached[end] = reached.some((is, start) => is && start < end && isWord(text.slice(start, end)));
+  return reached[text.length] === true;
+}
+
+/**
+ * Tells of the few words that a frame leaves open whether a model's may stand there: short, made of the
+ * person's own words and of the vocabulary alone, and naming at their end what the section speaks of.
+ */
+export function aboutChecker(
+  reading: Reading,
+): (section: CompassSection, about: string) => boolean {
+  const own = ownWords(reading);
+  return (section, about) => {
+    const heads = section === "impressions" ? praised : [...asked, ...praised];
+    return (
+      about.length <= ABOUT_MAX &&
+      heads.some((head) => about.endsWith(head)) &&
+      isMadeOf(about, (word) => vocabulary.has(word) || own.has(word))
+    );
+  };
+}
