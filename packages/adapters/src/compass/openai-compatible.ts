@@ -1,10 +1,10 @@
-import { COMPASS_SILENCE_SECONDS, COMPASS_TIMEOUT_SECONDS } from "@tefuda/domain/compass/limits";
-import { modelAnswerShape } from "@tefuda/domain/compass/model-answer";
+import { COMPASS_MODEL_SECONDS } from "@tefuda/domain/compass/limits";
+import { modelAnswerShape, verdictsShape } from "@tefuda/domain/compass/model-answer";
 import { z } from "zod";
-import { chunksOf, endOfPatience, limitOf, TooMuch } from "../http/limit.ts";
+import { chunksOf, TooMuch } from "../http/limit.ts";
 import { eventData } from "./event-stream.ts";
 import { type CompassModelPort, ModelFailure } from "./port.ts";
-import { instructions } from "./prompt.ja.ts";
+import { judging, writing } from "./prompt.ja.ts";
 
 export interface ModelSettings {
   /** The address below which `/chat/completions` is, such as `http://localhost:11434/v1`. */
@@ -12,8 +12,6 @@ export interface ModelSettings {
   readonly apiKey?: string | undefined;
   readonly model: string;
   readonly limitMs?: number;
-  /** How long it may say nothing. */
-  readonly silentMs?: number;
 }
 
 const ANSWER_MAX_BYTES = 1024 * 1024;
@@ -33,18 +31,27 @@ const eventSchema = z.object({
   error: z.unknown().optional(),
 });
 
+/** What a call asks: its instructions, what they are about, and the shape of the answer. */
+interface Question {
+  readonly instructions: string;
+  readonly about: object;
+  readonly answer: { readonly name: string; readonly schema: object };
+}
+
 /**
  * A model behind the chat call that OpenAI introduced and local servers speak as well. The answer is
- * streamed, so that a server which went away is noticed, and bound to the schema of the advice.
+ * streamed, so that a server which went away is noticed, and bound to a schema.
  */
 export function createCompassModel({
   baseUrl,
   apiKey,
   model,
-  limitMs = COMPASS_TIMEOUT_SECONDS * 1000,
-  silentMs = COMPASS_SILENCE_SECONDS * 1000,
+  limitMs = COMPASS_MODEL_SECONDS * 1000,
 }: ModelSettings): CompassModelPort {
-  const ask = async (introduction: string, signal: AbortSignal, heard: () => void) => {
+  const send = async (
+    { instructions, about, answer: { name, schema } }: Question,
+    signal: AbortSignal,
+  ) => {
     const answer = await fetch(`${baseUrl}/chat/completions`, {
       method: "POST",
       headers: {
@@ -59,12 +66,9 @@ export function createCompassModel({
         messages: [
           { role: "system", content: instructions },
           // As a value of JSON no text can end the message it stands in.
-          { role: "user", content: JSON.stringify({ introduction }) },
+          { role: "user", content: JSON.stringify(about) },
         ],
-        response_format: {
-          type: "json_schema",
-          json_schema: { name: "compass_advice", strict: true, schema: modelAnswerShape },
-        },
+        response_format: { type: "json_schema", json_schema: { name, strict: true, schema } },
       }),
       // The key and the introduction go to the address of the settings and to no other.
       redirect: "error",
@@ -74,39 +78,48 @@ export function createCompassModel({
       await answer.body?.cancel();
       throw new ModelFailure("refused", `The model's server answered ${answer.status}.`);
     }
-    return parsed(await wholeText(answer, heard));
+    return parsed(await wholeText(answer));
+  };
+  const ask = async (question: Question, signal: AbortSignal) => {
+    try {
+      return await send(question, signal);
+    } catch (error) {
+      if (error instanceof ModelFailure) throw error;
+      if (error instanceof TooMuch) throw new ModelFailure("unreadable", error.message);
+      const reason = signal.aborted ? "timeout" : "unreachable";
+      throw new ModelFailure(reason, `The model gave no answer: ${reason}.`, { cause: error });
+    }
   };
 
   return {
     limitMs,
-    async advise(introduction, signal) {
-      const limit = limitOf(limitMs, signal);
-      const patience = endOfPatience(silentMs);
-      const either = AbortSignal.any([limit.signal, patience.signal]);
-      try {
-        return await ask(introduction, either, patience.heard);
-      } catch (error) {
-        if (error instanceof ModelFailure) throw error;
-        if (error instanceof TooMuch) throw new ModelFailure("unreadable", error.message);
-        const reason = patience.signal.aborted && !signal?.aborted ? "timeout" : limit.reasonOf();
-        throw new ModelFailure(reason, `The model gave no answer: ${reason}.`, { cause: error });
-      } finally {
-        patience.close();
-      }
-    },
+    advise: (introduction, signal) =>
+      ask(
+        {
+          instructions: writing,
+          about: { introduction },
+          answer: { name: "compass_advice", schema: modelAnswerShape },
+        },
+        signal,
+      ),
+    judge: (sentences, signal) =>
+      ask(
+        {
+          instructions: judging,
+          about: { sentences },
+          answer: { name: "compass_verdicts", schema: verdictsShape },
+        },
+        signal,
+      ),
   };
 }
 
-/**
- * @param heard is told of each event, and not of what only holds a connection open
- * @throws ModelFailure unless the model came to an end by itself
- */
-async function wholeText(answer: Response, heard: () => void): Promise<string> {
+/** @throws ModelFailure unless the model came to an end by itself */
+async function wholeText(answer: Response): Promise<string> {
   let text = "";
   let end: string | undefined;
   for await (const data of eventData(chunksOf(answer, ANSWER_MAX_BYTES))) {
     if (data === "[DONE]") break;
-    heard();
     const event = eventSchema.safeParse(parsed(data));
     if (!event.success)
       throw new ModelFailure("unreadable", "The model sent an event of another protocol.");

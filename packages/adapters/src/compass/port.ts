@@ -1,10 +1,11 @@
+import type { ToJudge } from "@tefuda/domain/compass/accept";
+
 /** Why a model gave no answer that can be read. */
-export type ModelFailureReason = "timeout" | "aborted" | "unreachable" | "refused" | "unreadable";
+export type ModelFailureReason = "timeout" | "unreachable" | "refused" | "unreadable";
 
 /**
  * Thrown by {@link CompassModelPort}, and nothing else is:
- * - `timeout`: the model said nothing for too long, or had not finished after its limit;
- * - `aborted`: the caller's own signal ended the wait;
+ * - `timeout`: the caller's signal ended the wait;
  * - `unreachable`: no connection, or one that was cut before the answer was whole;
  * - `refused`: the server answered an error, or the model would not answer;
  * - `unreadable`: the answer is no JSON, too long, or not of the protocol.
@@ -21,17 +22,21 @@ export class ModelFailure extends Error {
 }
 
 /**
- * A language model that writes the words of the career compass. What it answers is only parsed JSON:
- * nobody may show it before `acceptModelAdvice` of the domain has taken it.
+ * A language model that chooses the remarks of the career compass, and one that judges its words. What
+ * either answers is only parsed JSON: `draftAdvice` and `settleAdvice` of the domain say what of it is
+ * shown. Each asks once, without retries.
  */
 export interface CompassModelPort {
-  /** How long an answer may take, in milliseconds. */
+  /** How long both calls together may take, in milliseconds. */
   readonly limitMs: number;
   /**
-   * Asks once, without retries.
    * @param introduction the text as it was handed in, 50 to 800 characters
-   * @param signal ends the wait early; the limit holds with or without it
    * @throws ModelFailure
    */
-  advise(introduction: string, signal?: AbortSignal): Promise<unknown>;
+  advise(introduction: string, signal: AbortSignal): Promise<unknown>;
+  /**
+   * A second call, which knows neither the first one nor the introduction.
+   * @throws ModelFailure
+   */
+  judge(sentences: readonly ToJudge[], signal: AbortSignal): Promise<unknown>;
 }

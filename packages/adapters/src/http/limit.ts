@@ -13,17 +13,6 @@ export function limitOf(limitMs: number, signal: AbortSignal | undefined) {
   };
 }
 
-/** Ends what says nothing for so long; whatever is heard begins that time anew. */
-export function endOfPatience(silentMs: number) {
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), silentMs);
-  return {
-    signal: ending.signal,
-    heard: () => void timer.refresh(),
-    close: () => clearTimeout(timer),
-  };
-}
-
 /** Above the limit of bytes that a server may send. */
 export class TooMuch extends Error {
   override readonly name = "TooMuch";

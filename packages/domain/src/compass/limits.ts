@@ -8,9 +8,12 @@ export const COMPASS_ALL_VISITORS_RUNS_PER_DAY = 1000;
 export const COMPASS_VISITOR_RECORDINGS_PER_DAY = { ofAddress: 10, ofAll: 500 } as const;
 /** How many results of a seeker are kept; the oldest goes for a new one. */
 export const COMPASS_RESULTS_KEPT = 10;
-/** How long a model may say nothing, at first or in between, before the rules write in its place. */
-export const COMPASS_SILENCE_SECONDS = 7;
-/** How long a model may take in all. */
+/**
+ * How long a model is waited for in all, with the call that judges what it wrote, whatever it sends
+ * meanwhile: with what the product does itself, advice is there within eight seconds.
+ */
+export const COMPASS_MODEL_SECONDS = 7;
+/** How long a call waits for the run of another one. */
 export const COMPASS_TIMEOUT_SECONDS = 30;
 /** How long somebody may speak into the form at a stretch: about 800 characters. */
 export const COMPASS_RECORDING_SECONDS = 180;
