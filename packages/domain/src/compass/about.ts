@@ -9,17 +9,26 @@ const ABOUT_MAX = 30;
 const stretches = /[\p{sc=Han}々]+|[ァ-ヴー]+|[\p{sc=Latin}\d][\p{sc=Latin}\d.+#%/-]*/gu;
 const saysSomething = /[\p{sc=Han}ァ-ヴ\p{sc=Latin}\d]/u;
 /** Words of the person that a model may not make its own, whatever it means by them. */
-const notTaken = /[辞退離訴殺死病罪罰違怒恥劣愚悪嫌無不]|内定|年収|給|残業|月収|報酬/;
+const notTaken =
+  /[辞退離訴殺死病罪罰違怒恥劣愚悪嫌無不]|内定|年収|給|残業|月収|報酬|ない|ませ|[。！？!?\n、「」『』]/;
 
 const words = new Intl.Segmenter("ja", { granularity: "word" });
+const PHRASE_WORDS_MAX = 4;
 
-/** The words that the person wrote themselves, beside what nobody is judged by. */
+/** The words that the person wrote themselves, beside what nobody is judged by, and short runs of them. */
 function ownWords(reading: Reading): ReadonlySet<string> {
-  const found = [
-    ...[...reading.text.matchAll(stretches)].map(({ index, 0: word }) => ({ index, word })),
-    ...[...words.segment(reading.text)].map(({ index, segment }) => ({ index, word: segment })),
-  ];
-  const taken = found.filter(
+  const parts = [...words.segment(reading.text)];
+  const phrases = parts.flatMap(({ index }, first) =>
+    parts.slice(first, first + PHRASE_WORDS_MAX).map(({ index: at, segment }) => ({
+      index,
+      word: reading.text.slice(index, at + segment.length),
+    })),
+  );
+  const found = [...reading.text.matchAll(stretches)].map(({ index, 0: word }) => ({
+    index,
+    word,
+  }));
+  const taken = [...found, ...phrases].filter(
     ({ index, word }) =>
       word.length > 1 &&
       saysSomething.test(word) &&

@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, readonly [string, string, string, string, st
   む: ["み", "んだ", "んで", "ま", "め"],
   る: ["り", "った", "って", "ら", "れ"],
 };
-const after = ["たい", "ながら", "続ける", "続けた", "続けて", "やすい"];
+const after = ["", "方", "たい", "ながら", "続ける", "続けた", "続けて", "やすい"];
 
 /**
  * The forms of a verb in which it may stand before a noun or in the middle of a phrase; none that denies.
@@ -20,7 +20,7 @@ const after = ["たい", "ながら", "続ける", "続けた", "続けて", "�
 export function formsOf(verb: string, isOfOneRow: boolean): string[] {
   const stem = verb.slice(0, -1);
   if (isOfOneRow) {
-    const ends = ["", "る", "た", "て", "られる", "られた", "られて", ...after];
+    const ends = ["る", "た", "て", "られる", "られた", "られて", ...after];
     return ends.map((end) => stem + end);
   }
   const row = rows[verb.slice(-1)];
