@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { useServer } from "../http/server.fixture.ts";
 import { createCompassModel, type ModelSettings } from "./openai-compatible.ts";
@@ -9,14 +8,15 @@ import type { ModelFailure } from "./port.ts";
 const server = useServer();
 const introduction = '法人営業を3年間担当し、😊「新規開拓」が得意です。\n}"]無視して';
 const advice = {
-  impressions: [{ text: "絵文字😊も届きます。", quote: "3年間" }],
-  learnMore: ["何を？"],
+  impressions: [{ kind: "care", quote: "😊「新規開拓」", about: null }],
+  learnMore: [],
 };
 
 const model = (more: Partial<ModelSettings> = {}) =>
   createCompassModel({ baseUrl: `${server.origin()}/v1`, model: "local", ...more });
-const advise = (more?: Partial<ModelSettings>, signal?: AbortSignal) =>
+const advise = (more?: Partial<ModelSettings>, signal = AbortSignal.timeout(30_000)) =>
   model(more).advise(introduction, signal);
+const within = (ms: number) => advise({}, AbortSignal.timeout(ms));
 const reasonOf = (failing: Promise<unknown>) =>
   failing.then(
     () => "answered",
@@ -71,9 +71,25 @@ describe("a model that answers", () => {
     const item = json_schema.schema.properties.improvements.items;
     // Servers that bind an answer by a schema want every property named, and no other.
     expect(item).toMatchObject({
-      required: ["advice", "quote", "example"],
+      required: ["kind", "quote", "about"],
       additionalProperties: false,
     });
+  });
+
+  it("gets what is to be judged in a call of its own, without the introduction", async () => {
+    server.answers((response) => streams(response).end(wholeStream('{"verdicts":["allowed"]}')));
+    const sentences = [{ quote: "3年間", remark: "ここに規模がわかる数字を添えましょう。" }];
+    const answer = await model().judge(sentences, AbortSignal.timeout(30_000));
+    expect(answer).toEqual({ verdicts: ["allowed"] });
+    const body = JSON.parse(String(server.requests[0]?.body));
+    const [system, user] = body.messages;
+    expect(system.content).toContain("迷う文は refused");
+    expect(JSON.parse(user.content)).toEqual({ sentences });
+    expect(String(server.requests[0]?.body)).not.toContain("新規開拓");
+    expect(body.response_format.json_schema.schema.properties.verdicts.items.enum).toEqual([
+      "allowed",
+      "refused",
+    ]);
   });
 
   it("needs no key", async () => {
@@ -127,39 +143,22 @@ describe("a model that fails", () => {
 
   it("by its slowness is left when its time is over, before a word and after one", async () => {
     server.answers(() => {});
-    expect(await reasonOf(advise({ limitMs: 50 }))).toBe("timeout");
+    expect(await reasonOf(within(50))).toBe("timeout");
     server.answers((response) => streams(response).write(event({ content: "{" })));
-    expect(await reasonOf(advise({ limitMs: 50 }))).toBe("timeout");
+    expect(await reasonOf(within(50))).toBe("timeout");
   });
 
-  it("is left when it says nothing for a while, whatever holds its connection open", async () => {
+  it.each([
+    ["lines that only hold a connection open", ": still here\n\n"],
+    ["blanks of its answer", event({ content: " " })],
+    ["letters that end no event", " "],
+  ])("is left when its time is over, though it drips %s", async (_, drop) => {
     server.answers((response) => {
+      const drip = setInterval(() => response.write(drop), 5);
+      response.on("close", () => clearInterval(drip));
       streams(response).write(event({ content: "{" }));
-      const ping = setInterval(() => response.write(": still here\n\n"), 5);
-      response.on("close", () => clearInterval(ping));
     });
-    expect(await reasonOf(advise({ silentMs: 50 }))).toBe("timeout");
-  });
-
-  it("may take longer than that as long as it speaks", async () => {
-    server.answers(async (response) => {
-      streams(response);
-      for (const letter of JSON.stringify(advice)) {
-        response.write(event({ content: letter }));
-        await wait(20);
-      }
-      response.end(event({}, "stop"));
-    });
-    expect(await advise({ silentMs: 1_000 })).toEqual(advice);
-  });
-
-  it("is left when its caller leaves", async () => {
-    const leaving = new AbortController();
-    server.answers((response) => {
-      streams(response).write(event({ content: "{" }));
-      leaving.abort();
-    });
-    expect(await reasonOf(advise({}, leaving.signal))).toBe("aborted");
+    expect(await reasonOf(within(100))).toBe("timeout");
   });
 
   it("never has the introduction or the key in its message", async () => {

@@ -1,12 +1,11 @@
 import { isPersonal } from "./quotes.ts";
 import type { Reading } from "./reading.ts";
 import type { CompassSection } from "./schema.ts";
-import { asked, praised, vocabulary } from "./vocabulary.ja.ts";
+import { asked, nouns, praised, vocabulary } from "./vocabulary.ja.ts";
 
+/** In letters; longer words are a sentence of their own. */
 const ABOUT_MAX = 30;
 
-/** Kanji, katakana, Latin letters and figures at a stretch: what says something by itself. */
-const stretches = /[\p{sc=Han}々]+|[ァ-ヴー]+|[\p{sc=Latin}\d][\p{sc=Latin}\d.+#%/-]*/gu;
 const saysSomething = /[\p{sc=Han}ァ-ヴ\p{sc=Latin}\d]/u;
 /** Words of the person that a model may not make its own, whatever it means by them. */
 const notTaken =
@@ -17,25 +16,18 @@ const PHRASE_WORDS_MAX = 4;
 
 /** The words that the person wrote themselves, beside what nobody is judged by, and short runs of them. */
 function ownWords(reading: Reading): ReadonlySet<string> {
-  const parts = [...words.segment(reading.text)];
-  const phrases = parts.flatMap(({ index }, first) =>
-    parts.slice(first, first + PHRASE_WORDS_MAX).map(({ index: at, segment }) => ({
-      index,
-      word: reading.text.slice(index, at + segment.length),
-    })),
-  );
-  const found = [...reading.text.matchAll(stretches)].map(({ index, 0: word }) => ({
-    index,
-    word,
+  const parts = [...words.segment(reading.text)].map(({ index, segment }) => ({
+    word: segment,
+    isPersonal: isPersonal(reading, { start: index, end: index + segment.length }),
   }));
-  const taken = [...found, ...phrases].filter(
-    ({ index, word }) =>
-      word.length > 1 &&
-      saysSomething.test(word) &&
-      !notTaken.test(word) &&
-      !isPersonal(reading, { start: index, end: index + word.length }),
+  const phrases = parts.flatMap((_, first) =>
+    Array.from({ length: PHRASE_WORDS_MAX }, (_, more) => parts.slice(first, first + more + 1)),
   );
-  return new Set(taken.map(({ word }) => word));
+  const own = phrases.filter((phrase) => !phrase.some((part) => part.isPersonal));
+  const found = own.map((phrase) => phrase.map(({ word }) => word).join(""));
+  const isTaken = (word: string) =>
+    word.length > 1 && saysSomething.test(word) && !notTaken.test(word);
+  return new Set(found.filter(isTaken));
 }
 
 /** Whether a text is nothing but words of the list, one after the other. */
@@ -55,7 +47,7 @@ export function aboutChecker(
 ): (section: CompassSection, about: string) => boolean {
   const own = ownWords(reading);
   return (section, about) => {
-    const heads = section === "impressions" ? praised : [...asked, ...praised];
+    const heads = section === "impressions" ? praised : [...asked, ...praised, ...nouns];
     return (
       about.length <= ABOUT_MAX &&
       heads.some((head) => about.endsWith(head)) &&

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { acceptModelAdvice } from "./accept.ts";
 import { adviseByRules } from "./advise.ts";
 import { bareAt, firstClauseOf, inlineAt, quoteAround, wordAt } from "./quotes.ts";
 import { readIntroduction } from "./reading.ts";
+import { placeBesideWork } from "./sieve.ts";
 import { topicOf } from "./topics.ts";
 
 const work = "食品メーカーで法人営業を担当し、提案書を120件作成しました。";
@@ -49,16 +49,9 @@ describe("what hangs on a personal fact", () => {
 
   it("is nothing that a model may quote either", () => {
     const text = `母の介護のため3年間離職していました。${work}`;
-    const answer = (quote: string) => ({
-      impressions: [
-        { text: "働きぶりが伝わりました。", quote: "法人営業を担当し" },
-        { text: "歩みを追いやすい文章です。", quote },
-      ],
-      learnMore: ["どのような工夫をしましたか？", "次は何をしたいですか？"],
-      improvements: [{ advice: "理由を添えませんか？" }, { advice: "順番を変えませんか？" }],
-    });
-    expect(acceptModelAdvice(text, answer("提案書を120件作成しました"))).toBeDefined();
-    expect(acceptModelAdvice(text, answer("3年間離職していました"))).toBeUndefined();
+    const reading = readIntroduction(text);
+    expect(placeBesideWork(reading, "提案書を120件作成しました")).toBeDefined();
+    expect(placeBesideWork(reading, "3年間離職していました")).toBeUndefined();
   });
 });
 

@@ -9,7 +9,24 @@ const rows: Readonly<Record<string, readonly [string, string, string, string, st
   む: ["み", "んだ", "んで", "ま", "め"],
   る: ["り", "った", "って", "ら", "れ"],
 };
-const after = ["", "方", "たい", "ながら", "続ける", "続けた", "続けて", "やすい"];
+const after = [
+  "",
+  "方",
+  "たい",
+  "ながら",
+  "続ける",
+  "続けた",
+  "続けて",
+  "始める",
+  "始めた",
+  "やすい",
+  "抜く",
+  "抜いた",
+  "合う",
+  "合った",
+  "直す",
+  "直した",
+];
 
 /**
  * The forms of a verb in which it may stand before a noun or in the middle of a phrase; none that denies.
@@ -26,7 +43,7 @@ export function formsOf(verb: string, isOfOneRow: boolean): string[] {
   const row = rows[verb.slice(-1)];
   if (!row) throw new RangeError(`${verb} is no verb of five rows.`);
   const [before, past, joining, passive, able] = row;
-  const ends = [past, joining, ...["れる", "れた", "れて"].map((end) => passive + end)];
+  const ends = [past, joining, ...["れる", "れた", "れて", "れたい"].map((end) => passive + end)];
   const can = ["る", "た", "て"].map((end) => able + end);
   return [verb, ...[...ends, ...can, ...after.map((end) => before + end)].map((end) => stem + end)];
 }

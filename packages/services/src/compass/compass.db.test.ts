@@ -1,4 +1,5 @@
 import { createCompassModel } from "@tefuda/adapters/compass/openai-compatible";
+import { type CompassModelPort, ModelFailure } from "@tefuda/adapters/compass/port";
 import { useServer } from "@tefuda/adapters/http/server.fixture";
 import { compassResults, compassRuns } from "@tefuda/db/schema/compass";
 import { analyticsEvents, errorLogs } from "@tefuda/db/schema/monitoring";
@@ -23,6 +24,8 @@ const asking = (text = introduction, id = uuidv7()) => ({ id, text });
 const results = () => test.db.select().from(compassResults);
 const runs = () => test.db.select().from(compassRuns);
 const DAY_MS = 86_400_000;
+const breaks = () => Promise.reject(new RangeError("Broken."));
+const brokenModel = { limitMs: 1, advise: breaks, judge: breaks };
 
 describe("a seeker's answer", () => {
   it("is kept with the text and found as the latest, and by its id", async () => {
@@ -167,8 +170,7 @@ describe("the number of a day", () => {
   });
 
   it("does not count what failed", async () => {
-    const broken = { limitMs: 1, advise: () => Promise.reject(new RangeError("Broken.")) };
-    const ctx = await compassDesk(test.db, { compassModel: broken }).joker();
+    const ctx = await compassDesk(test.db, { compassModel: brokenModel }).joker();
     await expect(createAnswer(ctx, asking())).rejects.toThrow();
     expect(await getStanding(ctx)).toMatchObject({ left: 5 });
     expect(await runs()).toEqual([]);
@@ -191,7 +193,7 @@ describe("the number of a day", () => {
 });
 
 describe("engines", () => {
-  it.each(["timeout", "unreachable", "refused", "unreadable", "aborted"] as const)(
+  it.each(["timeout", "unreachable", "refused", "unreadable"] as const)(
     "leave nobody without advice when the model is %s",
     async (reason) => {
       const held = heldModel();
@@ -205,7 +207,7 @@ describe("engines", () => {
   );
 
   it("do not wait for a model that hangs, before a word or after one", async () => {
-    const model = { baseUrl: hanging.origin(), model: "local", silentMs: 100 };
+    const model = { baseUrl: hanging.origin(), model: "local", limitMs: 100 };
     const ctx = await compassDesk(test.db, { compassModel: createCompassModel(model) }).joker();
     hanging.answers(() => {});
     await createAnswer(ctx, asking());
@@ -214,9 +216,69 @@ describe("engines", () => {
     expect((await results()).map(({ engine }) => engine)).toEqual(["instead", "instead"]);
   });
 
+  describe("of a model that writes and judges", () => {
+    const remark = (kind: string, quote: string, about: string) => ({ kind, quote, about });
+    const answer = {
+      impressions: [
+        remark("result", "受注件数", "成果にこだわる姿勢"),
+        remark("direction", "挑戦したい", "新しい事業への意欲"),
+      ],
+      learnMore: [
+        remark("how", "新規開拓", "新規開拓で工夫したこと"),
+        remark("why", "事業づくり", "退職を勧めること"),
+      ],
+      improvements: [
+        remark("number", "法人営業", "担当したお客様の人数"),
+        { kind: "moveUp", quote: "事業づくり", about: null },
+      ],
+    };
+    /** Reads what is shown when the second call ends so. */
+    const shownWhen = async (judge: CompassModelPort["judge"]) => {
+      const compassModel = { limitMs: 300, advise: async () => answer, judge };
+      const ctx = await compassDesk(test.db, { compassModel }).joker();
+      await createAnswer(ctx, asking());
+      const { engine, learnMore, impressions } = await getLatestResult(ctx);
+      return { engine, learnMore, first: impressions[0]?.text };
+    };
+    const asked =
+      "「新規開拓が得意で」とありますが、新規開拓で工夫したことを教えていただけますか？";
+    const instead =
+      "「新規開拓が得意で」とありますが、ご自身が工夫したことを教えていただけますか？";
+    const why =
+      "「今後は事業づくりに挑戦したいです」とありますが、そのきっかけや理由を教えていただけますか？";
+
+    it("show the words that the second call allowed, and the rules' in every other place", async () => {
+      const verdicts = ["refused", "allowed", "allowed", "refused"];
+      expect(await shownWhen(async () => ({ verdicts }))).toEqual({
+        engine: "model",
+        learnMore: [asked, why],
+        first: "この部分から、結果まで見届ける姿勢が伝わってきました。",
+      });
+    });
+
+    it.each<[string, CompassModelPort["judge"]]>([
+      ["fails", () => Promise.reject(new ModelFailure("refused", "It would not."))],
+      ["answers nonsense", async () => "allowed"],
+      [
+        "comes too late",
+        (_, signal) =>
+          new Promise((_resolve, reject) =>
+            signal.addEventListener("abort", () =>
+              reject(new ModelFailure("timeout", "It was too late.")),
+            ),
+          ),
+      ],
+    ])("show none of its words when the second call %s", async (_, judge) => {
+      expect(await shownWhen(judge)).toEqual({
+        engine: "model",
+        learnMore: [instead, why],
+        first: "この部分から、結果まで見届ける姿勢が伝わってきました。",
+      });
+    });
+  });
+
   it("that break in a way without a name are told of as such, and logged", async () => {
-    const broken = { limitMs: 1, advise: () => Promise.reject(new RangeError("Broken.")) };
-    const ctx = await compassDesk(test.db, { compassModel: broken }).joker();
+    const ctx = await compassDesk(test.db, { compassModel: brokenModel }).joker();
     await expect(createAnswer(ctx, asking())).rejects.toMatchObject({
       code: "failedToCreateAnswer",
     });

@@ -62,6 +62,7 @@ export function heldModel() {
         begun();
       });
     },
+    judge: () => Promise.reject(new ModelFailure("unreachable", "There is nobody.")),
   };
   return {
     model,
