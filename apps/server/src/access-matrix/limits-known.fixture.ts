@@ -85,6 +85,7 @@ export const knownLimits: Readonly<Record<string, string>> = {
   "chat.listCompany": "beforeSeq ≥0, limit ≥1, limit ≤100",
   "chat.syncCompany": "afterSeq ≥0",
   "compass.createAnswer": "text ≥50 characters, text ≤800 characters",
+  "compass.reportRemark": "at ≥0, at ≤3",
   "favorite.list": "limit ≥1, limit ≤50",
   "hiddenCompany.preview": "word ≤2048 characters, word ≥2 characters, word ≤100 characters",
   "hiddenCompany.hideCompany": "word ≤2048 characters, word ≥2 characters, word ≤100 characters",

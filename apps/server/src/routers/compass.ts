@@ -1,6 +1,11 @@
-import { compassResultIdSchema, createAnswerSchema } from "@tefuda/domain/compass/schema";
+import {
+  compassResultIdSchema,
+  createAnswerSchema,
+  reportRemarkSchema,
+} from "@tefuda/domain/compass/schema";
 import { createAnswer } from "@tefuda/services/compass/create-answer";
 import { getStanding } from "@tefuda/services/compass/get-standing";
+import { reportRemark } from "@tefuda/services/compass/report-remark";
 import { getLatestResult, getResult, listResults } from "@tefuda/services/compass/results";
 import { procedure, router } from "../trpc/procedure.ts";
 
@@ -17,4 +22,8 @@ export const compassRouter = router({
     .input(compassResultIdSchema)
     .query(({ ctx, input }) => getResult(ctx, input)),
   listResults: procedure.access("compass:result").query(({ ctx }) => listResults(ctx)),
+  reportRemark: procedure
+    .access("compass:result")
+    .input(reportRemarkSchema)
+    .mutation(({ ctx, input }) => reportRemark(ctx, input)),
 });

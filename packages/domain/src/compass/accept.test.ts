@@ -149,6 +149,11 @@ describe("the first layer", () => {
   it("shows whole words, and the clause around them", () => {
     const [remark] = draftOf(only({ quote: "バカ" })).remarks;
     expect(remark?.quote).toBe("夏はバカンスの企画も手がけました");
+    const long = "バカンスの時期に全国の宿泊施設の予約を取りまとめて担当者へ引き継いできました。";
+    const [question] = draftOf(only({ quote: "バカ" }, "learnMore"), long).remarks;
+    expect(question?.plain).toBe(
+      "「バカンス」とありますが、ご自身が工夫したことを教えていただけますか？",
+    );
   });
 
   it.each([
@@ -157,7 +162,7 @@ describe("the first layer", () => {
     ["a number that is not in the text", "5名の反応"],
     ["another end than the section speaks of", "法人営業を続けて"],
     ["what nobody is judged by", "ご家族の反応"],
-    ["more than thirty letters", `${"お客様の".repeat(7)}言葉です`],
+    ["more than thirty letters", `${"お客様の".repeat(8)}言葉`],
     ["nothing", ""],
   ])("puts the rules' words in the place of %s", (_, about) => {
     const [remark] = draftOf(only({ quote: "法人営業", about })).remarks;

@@ -55,4 +55,12 @@ export type CompassSection = (typeof compassSections)[number];
 export const createAudioSchema = z.object({ resultId: uuid, section: z.enum(compassSections) });
 export type CreateAudio = z.output<typeof createAudioSchema>;
 
+/** A remark of a result, by its place, that somebody finds something wrong with. */
+export const reportRemarkSchema = z.object({
+  resultId: uuid,
+  section: z.enum(compassSections),
+  at: z.number().int().min(0).max(3),
+});
+export type ReportRemark = z.output<typeof reportRemarkSchema>;
+
 export const compassResultIdSchema = z.object({ id: uuid });

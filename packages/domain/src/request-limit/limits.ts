@@ -37,6 +37,8 @@ export const requestLimits = {
   inquiry: { address: { max: 10, minutes: HOUR }, account: { max: 5, minutes: 24 * HOUR } },
   /** Recordings of seekers, who pay nothing for what each costs; those of visitors have a day's number. */
   recording: { account: { max: 60, minutes: 24 * HOUR } },
+  /** Remarks of the career compass with something wrong: the desk looks at each. */
+  remarkReport: { account: { max: 30, minutes: 24 * HOUR } },
   upload: { account: { max: 300, minutes: HOUR } },
   /** Searches of candidates, pages of the list and lists that read themselves again included. */
   search: { account: { max: 600, minutes: 10 } },

@@ -12,6 +12,7 @@ it("keeps to its numbers and lists", () => {
       verifyEmailMail: { address: { max: 60, minutes: 60 }, account: { max: 5, minutes: 60 } },
       inquiry: { address: { max: 10, minutes: 60 }, account: { max: 5, minutes: 1440 } },
       recording: { account: { max: 60, minutes: 1440 } },
+      remarkReport: { account: { max: 30, minutes: 1440 } },
       upload: { account: { max: 300, minutes: 60 } },
       search: { account: { max: 600, minutes: 10 } },
     },

@@ -41,5 +41,10 @@ export const compass: Feature<"compass"> = {
     own: jokers("ok"),
     foreign: jokers("dataNotFound"),
   },
+  reportRemark: {
+    input: ({ compassResultId }) => ({ resultId: compassResultId, section: "learnMore", at: 0 }),
+    own: jokers("ok"),
+    foreign: jokers("dataNotFound"),
+  },
   listResults: { own: jokers("ok"), foreign: namesNoRow },
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { SectionCard } from "@/ui/section-card";
 import { compassCopy } from "./copy.ja";
 import { ListenButtons } from "./listen/listen-buttons";
+import { ReportButton } from "./report-button";
 
 const { result: copy } = compassCopy;
 
@@ -15,24 +16,30 @@ export function AdviceSections({ result, speaks }: { result: CompassResult; spea
     <>
       <Section of="impressions" {...{ result, speaks }}>
         <ul className="grid gap-6">
-          {impressions.map(({ text, quote }) => (
+          {impressions.map(({ text, quote }, at) => (
             <li key={`${quote} ${text}`} className="grid gap-2">
               {quote && <Quote text={quote} />}
               <p>{text}</p>
+              <ReportButton resultId={result.id} section="impressions" at={at} />
             </li>
           ))}
         </ul>
       </Section>
       <Section of="learnMore" {...{ result, speaks }}>
         <ul className="grid list-disc gap-3 pl-5 marker:text-accent">
-          {learnMore.map((question) => (
-            <li key={question}>{question}</li>
+          {learnMore.map((question, at) => (
+            <li key={question}>
+              <div className="grid gap-2">
+                <p>{question}</p>
+                <ReportButton resultId={result.id} section="learnMore" at={at} />
+              </div>
+            </li>
           ))}
         </ul>
       </Section>
       <Section of="improvements" {...{ result, speaks }}>
         <ol className="grid gap-6">
-          {improvements.map(({ quote, advice, example }) => (
+          {improvements.map(({ quote, advice, example }, at) => (
             <li key={`${quote} ${advice}`} className="grid gap-2">
               {quote && <Quote text={quote} />}
               <p>{advice}</p>
@@ -42,6 +49,7 @@ export function AdviceSections({ result, speaks }: { result: CompassResult; spea
                   <p className="break-words">{example}</p>
                 </div>
               )}
+              <ReportButton resultId={result.id} section="improvements" at={at} />
             </li>
           ))}
         </ol>

@@ -91,6 +91,12 @@ export const compassCopy = {
     empty: "まだアドバイスはありません。自己紹介を入力して、アドバイスを受け取ってみましょう。",
     emptyAction: "自己紹介を入力する",
   },
+  report: {
+    action: "表示に問題がある",
+    done: "運営に伝えました",
+    thanks: "運営に伝えました。ご連絡ありがとうございます。",
+    label: (action: string, section: string, place: number) => `${action}（${section} ${place}）`,
+  },
   listen: {
     start: "音声で聞く",
     loading: "準備しています...",
