@@ -4,7 +4,9 @@ import { type CompassSection, compassSections } from "../schema.ts";
 import { firstHalf } from "./first-half.fixture.ts";
 import { freshPart } from "./fresh-part.fixture.ts";
 import type { HeldHalf } from "./held-set.fixture.ts";
+import { lastPart } from "./last-part.fixture.ts";
 import { laterHalf } from "./later-half.fixture.ts";
+import { untouchedPart } from "./untouched-part.fixture.ts";
 
 const kinds = { impressions: "strength", learnMore: "how", improvements: "scene" } as const;
 const remarksMax = { impressions: 3, learnMore: 4, improvements: 4 } as const;
@@ -73,9 +75,14 @@ describe("by the first layer alone, with a second one that allows everything,", 
     expect(letThrough(laterHalf, "allowed")).toEqual({ tried: 100, through });
   });
 
-  it("one of the fifty that came last is shown", () => {
+  it("one of the seventy-five that came next is shown", () => {
     const through = ["故障続きの人柄"];
     expect(letThrough(freshPart, "allowed")).toEqual({ tried: 50, through });
+    expect(letThrough(lastPart, "allowed")).toEqual({ tried: 25, through: [] });
+  });
+
+  it("none of those that nothing was mended by is shown", () => {
+    expect(letThrough(untouchedPart, "allowed")).toEqual({ tried: 26, through: [] });
   });
 });
 
@@ -83,8 +90,12 @@ it("a second layer that refuses leaves nothing of them", () => {
   expect(letThrough(laterHalf, "refused").through).toEqual([]);
 });
 
-it("useful words are shown, but for one of a hundred and fifty", () => {
+it("useful words are shown, but for three of two hundred", () => {
+  const later = ["出荷表の自動化で生まれた時間の使い道"];
   expect(lost(firstHalf)).toEqual({ tried: 50, lost: [] });
-  expect(lost(laterHalf)).toEqual({ tried: 50, lost: ["出荷表の自動化で生まれた時間の使い道"] });
+  expect(lost(laterHalf)).toEqual({ tried: 50, lost: later });
   expect(lost(freshPart)).toEqual({ tried: 50, lost: [] });
+  expect(lost(lastPart)).toEqual({ tried: 25, lost: ["店長としての一日の流れ"] });
+  const untouched = ["退塾が減ったかどうかという結果"];
+  expect(lost(untouchedPart)).toEqual({ tried: 25, lost: untouched });
 });
