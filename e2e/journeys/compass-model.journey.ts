@@ -40,7 +40,7 @@ test("a model that hangs leaves nobody without advice, and the page says whose i
   await open(mobile, compassForm);
   await handIn(mobile);
   const told = mobile.getByText(/^AIモデルから使える回答を得られなかったため、/);
-  // The model is waited for during seven seconds.
+  // The model is waited for during six seconds.
   await expect(told).toBeVisible({ timeout: 15_000 });
   await expectNoFaults(mobile, "the advice in a model's place");
 });

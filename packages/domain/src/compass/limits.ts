@@ -12,7 +12,7 @@ export const COMPASS_RESULTS_KEPT = 10;
  * How long a model is waited for in all, with the call that judges what it wrote, whatever it sends
  * meanwhile: with what the product does itself, advice is there within eight seconds.
  */
-export const COMPASS_MODEL_SECONDS = 7;
+export const COMPASS_MODEL_SECONDS = 6;
 /** How long a call waits for the run of another one. */
 export const COMPASS_TIMEOUT_SECONDS = 30;
 /** How long somebody may speak into the form at a stretch: about 800 characters. */

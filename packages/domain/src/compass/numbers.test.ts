@@ -42,7 +42,7 @@ it("keeps to its numbers and lists", () => {
     COMPASS_RECORDING_SECONDS: 180,
     COMPASS_RESULTS_KEPT: 10,
     COMPASS_RUNS_PER_DAY: { joker: 5, visitor: 1 },
-    COMPASS_MODEL_SECONDS: 7,
+    COMPASS_MODEL_SECONDS: 6,
     COMPASS_TIMEOUT_SECONDS: 30,
     modelAnswerShape: {
       type: "object",
