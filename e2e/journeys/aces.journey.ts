@@ -20,7 +20,7 @@ async function findSomeone(page: Page) {
   await page.getByLabel("キーワード").fill("ツムギ　設計");
   await page.getByRole("button", { name: "検索", exact: true }).click();
   await expect(page).toHaveURL(/[?&]q=/);
-  const found = results(page).getByRole("link", { name: "久我 拓海" });
+  const found = results(page).getByRole("link", { name: "久我 拓海", exact: true });
   await expect(found).toBeVisible();
   await expect.poll(() => results(page).count()).toBeLessThan(all);
   await found.click();

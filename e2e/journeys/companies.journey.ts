@@ -41,7 +41,7 @@ async function findAndMeet(page: Page) {
   await expect(page.getByRole("heading", { name: "働く人", exact: true })).toBeInViewport();
   await page
     .getByRole("region", { name: "働く人" })
-    .getByRole("link", { name: "久我 拓海" })
+    .getByRole("link", { name: "久我 拓海", exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("久我 拓海");
   await page.getByRole("link", { name: "株式会社ツムギワークス" }).first().click();
