@@ -85,7 +85,7 @@ test("a profile is sent back, mended, asked for again and turned down", async ({
     await open(mobile, "/offers");
     const dialog = await openStatus(mobile, "審査を通過できませんでした");
     await expect(dialog.getByText("現在ご紹介できる募集が少ない領域です")).toBeVisible();
-    const from = /次の申し込みは\d+月\d+日 \d\d:\d\dから受け付けます。/;
+    const from = /次の申し込みは\d+月\d+日 \d\d:\d\d（日本時間）から受け付けます。/;
     await expect(dialog.getByText(from)).toBeVisible();
     await dialog.getByRole("link", { name: "プロフィールを更新する" }).click();
     await expect(mobile.getByText(from)).toBeVisible();
