@@ -17,6 +17,8 @@ export interface Flood {
 export interface Flooded {
   readonly asked: number;
   readonly statuses: Readonly<Record<string, number>>;
+  /** How many milliseconds each page took that was made. */
+  readonly pageMs: readonly number[];
   /** What was wrong with an answer, and how often. */
   readonly faults: Readonly<Record<string, number>>;
 }
@@ -30,6 +32,7 @@ const begun = performance.now();
 const until = begun + flood.seconds * 1000;
 const statuses: Record<string, number> = {};
 const faults: Record<string, number> = {};
+const pageMs: number[] = [];
 let asked = 0;
 const count = (counts: Record<string, number>, what: string | number) => {
   counts[what] = (counts[what] ?? 0) + 1;
@@ -38,6 +41,7 @@ const count = (counts: Record<string, number>, what: string | number) => {
 const ask = (client: number) =>
   new Promise<void>((resolve) => {
     asked += 1;
+    const came = performance.now();
     const fail = ({ code = "error" }: NodeJS.ErrnoException) => {
       count(statuses, code);
       count(faults, `no answer (${code})`);
@@ -47,7 +51,7 @@ const ask = (client: number) =>
     const url = new URL(`${flood.path}${Date.now()}${asked}`, flood.origin);
     request(url, { agent, headers }, async (answer) => {
       try {
-        await look(answer);
+        if ((await look(answer)) === 200) pageMs.push(performance.now() - came);
         resolve();
       } catch (error) {
         fail(error as NodeJS.ErrnoException);
@@ -57,19 +61,23 @@ const ask = (client: number) =>
       .end();
   });
 
-/** An answer is the page, or one that asks to come again: soon, in Japanese, and in few words. */
+/** Answers the status. An answer is the page, or one that asks to come again: soon, in Japanese, and in few words. */
 async function look(answer: IncomingMessage) {
   const { statusCode: status = 0, headers } = answer;
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);
   count(statuses, status);
-  if (status === 200) return;
-  if (status !== 429 && status !== 503) return count(faults, `answered by ${status}`);
+  if (status === 200) return status;
+  if (status !== 429 && status !== 503) {
+    count(faults, `answered by ${status}`);
+    return status;
+  }
   const body = Buffer.concat(parts);
   if (!(Number(headers["retry-after"]) > 0)) count(faults, `${status} without Retry-After`);
   const isPage = headers["content-type"]?.startsWith("text/html") && body.includes('lang="ja"');
   if (!isPage) count(faults, `${status} without a page`);
   if (body.length > REFUSAL_BYTES_MAX) count(faults, `${status} with a long page`);
+  return status;
 }
 
 async function askAgain(client: number) {
@@ -86,4 +94,4 @@ async function askAgain(client: number) {
 
 await Promise.all(Array.from({ length: flood.connections }, (_, client) => askAgain(client)));
 agent.destroy();
-parentPort?.postMessage({ asked, statuses, faults } satisfies Flooded);
+parentPort?.postMessage({ asked, statuses, pageMs, faults } satisfies Flooded);

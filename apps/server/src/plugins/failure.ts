@@ -26,7 +26,7 @@ function ownRefusal(thrown: unknown): { status: number; code: AppError["code"] }
   return { status, code: codes[status] ?? "invalidParameter" };
 }
 
-interface Failure {
+export interface Failure {
   readonly status: number;
   readonly error: AppError;
 }

@@ -4,7 +4,8 @@ import { logFault } from "@tefuda/services/monitoring/log-fault";
 import type { FastifyInstance } from "fastify";
 import { type AppCtx, callerOf, personOf } from "../trpc/context.ts";
 import { isCutOff } from "./body.ts";
-import { failureOf, sendFailure } from "./failure.ts";
+import { type Failure, failureOf, sendFailure } from "./failure.ts";
+import { createRefusals } from "./limits.ts";
 import { tellRefusal } from "./refusals.ts";
 
 /**
@@ -12,7 +13,8 @@ import { tellRefusal } from "./refusals.ts";
  * operators read it. Nobody waits for it to be written.
  */
 export function faults(server: FastifyInstance, app: AppCtx) {
-  server.setErrorHandler((thrown, request, reply) => {
+  const refusalMayLeave = createRefusals();
+  server.setErrorHandler(async (thrown, request, reply) => {
     // A body that breaks off is its sender's doing.
     const failure = isCutOff(request.raw)
       ? { status: 400, error: new AppError("invalidParameter", { cause: thrown }) }
@@ -28,9 +30,14 @@ export function faults(server: FastifyInstance, app: AppCtx) {
     if (failure.status >= 500 && error && !isDatabaseAway(error)) {
       void logFault(app, { error, place: request.url, by: callerOf(request), id: request.id });
     }
+    if (isTooMuch(failure)) await refusalMayLeave(request);
     return sendFailure(request, reply, failure);
   });
   server.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, { status: 404, error: new AppError("dataNotFound") }),
   );
 }
+
+/** Refused because of how much is asked, not because something is away. */
+const isTooMuch = ({ error }: Failure) =>
+  (error.code === "serverBusy" || error.code === "tooManyRequests") && !error.cause;

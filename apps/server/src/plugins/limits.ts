@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { networkOf } from "@tefuda/domain/account/network";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createPace } from "./pace.ts";
 import { createTurns } from "./turns.ts";
 
 /** Requests under way, streams left out: of the whole process, and of one client. */
@@ -9,6 +10,9 @@ const IN_FLIGHT = 500;
 const IN_FLIGHT_EACH = 64;
 /** What one turn of the event loop begins; a page takes some tens of milliseconds, a call a few. */
 const PER_TURN = 16;
+/** What is refused is answered so often, and nobody waits longer for it. */
+const REFUSED_EVERY_MS = 4;
+const REFUSED_WITHIN_MS = 4000;
 /** A body that is no file is there within this time, or its sender wants to hold a place. */
 const BODY_WITHIN_MS = 30_000;
 /** Live streams of one person: so many browsers and tabs that cannot share one. */
@@ -18,6 +22,9 @@ const STREAM_SECONDS = 5;
 
 /** What has to be answered whatever happens. */
 const alwaysAnswered = new Set(["/healthz", "/readyz"]);
+
+/** How the requests under way give their place back. */
+const places = new WeakMap<FastifyRequest, () => void>();
 
 const isStream = ({ headers }: FastifyRequest) => headers.accept === "text/event-stream";
 
@@ -39,12 +46,26 @@ export function limits(
     const client = networkOf(request.ip);
     if (requests.all() >= IN_FLIGHT || (!isOwn && requests.of(client) >= IN_FLIGHT_EACH))
       throw new AppError("serverBusy");
-    reply.raw.once("close", requests.add(isOwn ? "" : client));
+    const leave = requests.add(isOwn ? "" : client);
+    places.set(request, leave);
+    reply.raw.once("close", leave);
     if (!request.url.startsWith("/files/")) endSlowBody(request.raw, bodyWithinMs);
     // What a page asks belongs to a request that has begun.
     if (!isOwn || !request.url.startsWith("/trpc/")) await turn();
     leaveGone(request, reply);
   });
+}
+
+/**
+ * Answers when a request that is too much may be told so. Programs that ask again with every refusal would
+ * otherwise be all that the process has time for; meanwhile they hold no place.
+ */
+export function createRefusals() {
+  const turn = createPace(REFUSED_EVERY_MS, REFUSED_WITHIN_MS);
+  return async (request: FastifyRequest): Promise<void> => {
+    places.get(request)?.();
+    await turn();
+  };
 }
 
 /** Lets a request be whose sender went away while it waited: nobody reads the answer. */
@@ -88,7 +109,11 @@ function createCount() {
     /** Counts one more; answers how to count it no longer. */
     add(key: string) {
       change(key, 1);
-      return () => change(key, -1);
+      let by = -1;
+      return () => {
+        change(key, by);
+        by = 0;
+      };
     },
   };
 }

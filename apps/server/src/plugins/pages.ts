@@ -18,7 +18,7 @@ import { contentSecurityPolicy, makeNonce } from "./security.ts";
 
 const webFolder = join(import.meta.dirname, "../../../web");
 /** Pages are made on the one thread that answers everything: a few at once keep it responsive. */
-const renders = createGate({ working: 8, waiting: 40, each: 16 });
+const renders = createGate({ working: 4, waiting: 40, each: 16 });
 /** A phone asks for all pictures of a list at once. */
 const images = createGate({ working: 4, waiting: 100, each: 40 });
 const SEE_OTHER = 303;
