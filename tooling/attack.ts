@@ -1,6 +1,6 @@
 // npm run attack: sends the product what an attacker would, all of it on this machine, and fails on a finding:
 // 50,000 hostile inputs over every call as everybody, strangers' rows to every mutation, broken HTTP, files
-// that are made to hold the server, and ten times as many visitors as it can serve. `npm test` has a short form
+// that are made to hold the server, and visitors who ask anew with every answer. `npm test` has a short form
 // of each.
 import { buildWebWhenStale } from "./build.mjs";
 import { ensureNeeds } from "./needs.mjs";

@@ -24,6 +24,8 @@ export interface OverloadPlan {
 const CONNECTIONS = 200;
 /** A page that is made anew for each number behind it. */
 const PATH = "/companies?q=";
+/** The first pages bring in what stays: code, and what the engines keep for it. */
+const WARM_UP = { connections: 4, seconds: 3 };
 /** How much the server may work before it answers: under the load, and with the crowd before its door. */
 const HEALTH_MS_MAX = { load: 100, crowd: 500 };
 /** How long a page may take that is made meanwhile. */
@@ -77,6 +79,8 @@ export async function attackByOverload(
     };
   }
 
+  if (isTimed) await inThread("flood", { origin, path: PATH, ...WARM_UP });
+  await forgetPages();
   const before = isTimed ? { ms: await latencyOf(origin), mb: await memoryOf(server) } : undefined;
   const flood = { origin, path: PATH, connections: CONNECTIONS, seconds, perSecond };
   const flooded = await meanwhile("load", inThread("flood", flood));
