@@ -132,13 +132,13 @@ function MainAction({ candidate }: { candidate: CandidateProfile }) {
   if (why) return <p className="text-ink-2 text-sm">{why}</p>;
   return (
     <>
-      <ButtonLink href={`/users/${jokerId}/offer`} refusal={refusal} className="max-md:hidden">
+      <ButtonLink href={`/users/${jokerId}/offer`} refusal={refusal} className="phone:hidden">
         {copy.offer}
       </ButtonLink>
       {refusal ? (
         <p className="text-ink-2 text-sm">{refusal}</p>
       ) : (
-        <p className="text-ink-2 text-sm md:hidden">{copy.phoneHint}</p>
+        <p className="text-ink-2 text-sm pc:hidden">{copy.phoneHint}</p>
       )}
     </>
   );

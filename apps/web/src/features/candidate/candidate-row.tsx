@@ -81,7 +81,7 @@ export function CandidateRow({ candidate, actions, canSkip = false, href }: Cand
             variant="secondary"
             size="sm"
             refusal={refusal}
-            className="max-md:hidden"
+            className="phone:hidden"
             aria-label={copy.of(name, copy.offer)}
           >
             {copy.offer}

@@ -52,7 +52,7 @@ export function Candidates() {
             )
           }
         />
-        <p className="rounded-md bg-indigo-tint px-4 py-2.5 text-indigo text-sm md:hidden">
+        <p className="rounded-md bg-indigo-tint px-4 py-2.5 text-indigo text-sm pc:hidden">
           {copy.phoneHint}
         </p>
         <LinkTabs

@@ -13,8 +13,8 @@ import {
   VideoOff,
 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useMedia } from "@/platform/use-media";
 import { useShortcuts } from "@/ui/use-shortcuts";
+import { useWide } from "@/ui/use-wide";
 import { videoCopy } from "./copy.ja";
 import { canShareScreen } from "./devices";
 import { isDark, isSilent, type LocalMedia, type LocalMediaStore } from "./local-media";
@@ -55,7 +55,7 @@ export function ControlBar(props: ControlBarProps) {
         run: screen ? media.stopSharing : media.share,
       }
     : undefined;
-  const isNarrow = useMedia("(width < 576px)");
+  const isNarrow = !useWide(576);
   const toggle = (one: Panel) => onPanel(panel === one ? undefined : one);
   const mute = () => media.setMuted(!isMuted);
   const blacken = () => void media.setCameraOff(!isCameraOff);

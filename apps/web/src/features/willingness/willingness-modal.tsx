@@ -9,36 +9,25 @@ import {
   sideJobWillingnesses,
   sideJobWillingnessLabels,
 } from "@tefuda/domain/options/willingness";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
 import { Button } from "@/ui/button";
 import { Modal } from "@/ui/modal";
 import { RadioCards } from "@/ui/radio-cards";
 import { TextLink } from "@/ui/text-link";
 import { useToast } from "@/ui/use-toast";
+import { useWide } from "@/ui/use-wide";
 import { willingnessCopy as copy } from "./copy.ja";
 
 /** From this width on both questions stand side by side; below, one follows the other. */
-const wide = "(min-width: 576px)";
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(wide);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(wide).matches,
-    () => true,
-  );
-}
+const WIDE = 576;
 
 const options = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
   keys.map((value) => ({ value, label: labels[value] }));
 
 /** The question, which only an answer closes. */
 export function WillingnessModal({ open }: { open: boolean }) {
-  const isWide = useIsWide();
+  const isWide = useWide(WIDE, true);
   const [step, setStep] = useState<1 | 2>(1);
   const [jobChange, setJobChange] = useState<JobChangeWillingness>();
   const [sideJob, setSideJob] = useState<SideJobWillingness>();

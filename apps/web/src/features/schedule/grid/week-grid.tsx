@@ -3,6 +3,7 @@
 import { SCHEDULE_GRID_MINUTES } from "@tefuda/domain/constants/limits";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useMedia } from "@/platform/use-media";
+import { useWide } from "@/ui/use-wide";
 import { scheduleRoomCopy } from "../room-copy.ja";
 import { type Cell, type CellFacts, cellAt } from "./cells";
 import { DayHeads } from "./day-heads";
@@ -26,7 +27,7 @@ export interface WeekGridProps extends CellFacts {
 /** The week in quarters of an hour: a press puts a time among the candidates, another takes it out. */
 export function WeekGrid({ onPress, ...facts }: WeekGridProps) {
   const { now, allowsToday } = facts.around;
-  const shown = useMedia("(min-width: 768px)") ? PC_DAYS : PHONE_DAYS;
+  const shown = useWide(768) ? PC_DAYS : PHONE_DAYS;
   // Not by the width: a desk's window that is zoomed in is as narrow as a phone.
   const hasKeys = useMedia("(any-pointer: fine)");
   const hasTouch = useMedia("(any-pointer: coarse)");

@@ -32,10 +32,10 @@ export default async function OfferRoute({ params }: OfferRouteProps) {
         lead={copy.to(candidate.name)}
         back={{ href: `/users/${jokerId}`, label: copy.back }}
       />
-      <div className="md:hidden">
+      <div className="pc:hidden">
         <EmptyState drawing="document" text={copy.phone} />
       </div>
-      <div className="grid items-start gap-8 max-md:hidden lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-8 phone:hidden lg:grid-cols-[minmax(0,1fr)_22rem]">
         {candidate.canOffer && candidate.state !== "hidden" ? (
           <OfferForm jokerId={jokerId} jokerName={candidate.name} />
         ) : (
