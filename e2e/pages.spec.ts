@@ -110,7 +110,8 @@ test("an offer without a position is told so", async ({ server, desktop }) => {
     .getByRole("textbox", { name: "メッセージ本文" })
     .fill("まずは30分ほど、お互いの仕事についてお話しできればと思っています。");
   await desktop.getByRole("button", { name: "内容を確認する" }).click();
-  await expect(desktop.getByRole("dialog", { name: "募集が紐づいていません" })).toBeVisible();
+  const told = desktop.getByRole("dialog", { name: "募集が紐づいていません" });
+  await expect(told).toHaveAttribute("data-modal", "not-linking-recruitment");
   await expectNoFaults(desktop, "not-linking-recruitment");
 });
 
@@ -133,6 +134,7 @@ test("a keep beyond the limit opens the window that says how a slot becomes free
   if (!next) throw new Error("There are too few candidates.");
   await open(desktop, `/users/${next.jokerId}`);
   await desktop.getByRole("main").getByRole("button", { name: "キープする" }).first().click();
-  await expect(desktop.getByRole("dialog", { name: "キープの上限に達しました" })).toBeVisible();
+  const told = desktop.getByRole("dialog", { name: "キープの上限に達しました" });
+  await expect(told).toHaveAttribute("data-modal", "reach-joker-keep-limit");
   await expectNoFaults(desktop, "reach-joker-keep-limit");
 });

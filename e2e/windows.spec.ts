@@ -15,6 +15,23 @@ import type { Tour } from "./windows/tour.ts";
 
 const tours = [...seekerTours, ...roomTours, ...companyTours, ...operatorTours];
 
+/** Windows of the specification, which carry the name that it gives them. */
+const specified = [
+  "agent-selection",
+  "company",
+  "confirm-not-interested",
+  "confirm-offer-check",
+  "creating-vc",
+  "interest-action-selection",
+  "interested-theme-selection",
+  "joker-judging-status",
+  "matching-establishment",
+  "mc-interest-action-confirmation",
+  "profile",
+  "registration-suggestion",
+  "update-interest",
+];
+
 // They only look: both workers share them, each with a server of its own.
 test.describe.configure({ mode: "parallel" });
 
@@ -38,6 +55,7 @@ for (const { over, windows, expects } of tours.filter(looksAt)) {
       // The one before may still be on its way out.
       await expect(window, name).toHaveCount(1);
       await expect(window, name).toBeVisible();
+      if (specified.includes(name)) await expect(window).toHaveAttribute("data-modal", name);
       if (!onPhone) await expectNoFaults(page, `${name}, 1280 px`);
       await page.setViewportSize(PHONE);
       await expectNoFaults(page, `${name}, 375 px`);

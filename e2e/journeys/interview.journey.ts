@@ -146,6 +146,7 @@ test("two people meet: picture and sound, a lost line, another device, and the e
     await expect(
       profile.getByRole("heading", { name: "日下部 蒼さんが話してみたいテーマ" }),
     ).toBeVisible();
+    await expect(profile).toHaveAttribute("data-modal", "video-chat-profile-detail");
     await expect(profile).toBeFocused();
     await ace.keyboard.press("Escape");
     await expect(ace.getByRole("button", { name: "プロフィール" })).toBeFocused();
@@ -208,6 +209,7 @@ test("two people meet: picture and sound, a lost line, another device, and the e
   await test.step("each side is asked once what it was like", async () => {
     await ace.getByRole("link", { name: "メッセージへ戻る" }).click();
     const review = ace.getByRole("dialog", { name: "面談はいかがでしたか？" });
+    await expect(review).toHaveAttribute("data-modal", "review");
     await review.getByText("とても良かった", { exact: true }).click();
     await review.getByRole("button", { name: "準備が丁寧だった" }).click();
     await expectNoFaults(ace, "the review");

@@ -134,6 +134,7 @@ test.describe("the question about the willingness", () => {
     await signIn(idle.context(), server.url, "idleJoker");
     await open(idle, "/offers");
     await expect(question(idle)).toBeVisible();
+    await expect(question(idle)).toHaveAttribute("data-modal", "update-jcw");
     expect((await question(idle).boundingBox())?.width).toBe(600);
     for (const part of ["転職について", "副業について"])
       await expect(question(idle).getByRole("group", { name: part })).toBeVisible();

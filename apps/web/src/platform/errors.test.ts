@@ -2,7 +2,7 @@ import { transformer } from "@tefuda/domain/wire/transformer";
 import type { AppRouter } from "@tefuda/server/trpc/router";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { failureOf } from "./errors";
+import { failureOf, modalFor } from "./errors";
 
 const answered = (data: object) =>
   new TRPCClientError("文", { result: { error: { code: -32_000, message: "文", data } } });
@@ -33,6 +33,21 @@ it.each([
     code: "fetchDataError",
     message: "データの取得に失敗しました。通信環境をご確認のうえ、再読み込みしてください。",
   });
+});
+
+it.each([
+  ["aceNotLinkingRecruitment", "not-linking-recruitment"],
+  ["notRegisteredProfile", "joker-judging-status"],
+  ["reachJokerKeepLimit", "reach-joker-keep-limit"],
+  ["reactOfferCount", "confirm-offer-check"],
+] as const)("%s opens the window %s where the screen has it", (code, modal) => {
+  const failure = failureOf(answered({ code }));
+  expect(modalFor(failure, "company", modal)).toBe(modal);
+  expect(modalFor(failure, "company", "profile")).toBeUndefined();
+});
+
+it("opens no window for a refusal that has none", () => {
+  expect(modalFor(failureOf(answered({ code: "lock" })), "company")).toBeUndefined();
 });
 
 it("is a fetch error when a call is cut short because no answer comes", async () => {

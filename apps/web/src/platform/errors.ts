@@ -1,3 +1,4 @@
+import type { ModalId } from "@tefuda/domain/constants/modal-ids";
 import {
   type ErrorCode,
   type ErrorEntry,
@@ -44,6 +45,14 @@ const make = (code: ErrorCode, message: string, fields = {}): Failure => ({
  */
 export function failureOf(error: unknown): Failure {
   return { ...causeOf(error), retryAfterMs: waitOf(error) };
+}
+
+/** The window that the catalogue names for a failure, when it is one of those that the screen has. */
+export function modalFor<Own extends ModalId>(
+  { entry }: Failure,
+  ...own: readonly Own[]
+): Own | undefined {
+  return own.find((modal) => modal === entry.modal);
 }
 
 function causeOf(error: unknown): Failure {

@@ -1,11 +1,13 @@
 "use client";
 
+import type { ModalId } from "@tefuda/domain/constants/modal-ids";
 import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { uiCopy } from "./copy.ja.ts";
 import { Modal } from "./modal.tsx";
 
 export interface ConfirmModalProps {
+  modal?: ModalId;
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -27,6 +29,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   return (
     <Modal
       {...(props.confirmFirst && { initialFocus: confirm })}
+      modal={props.modal}
       open={open}
       onClose={onClose}
       title={title}

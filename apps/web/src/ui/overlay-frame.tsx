@@ -1,6 +1,7 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
+import type { ModalId } from "@tefuda/domain/constants/modal-ids";
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
@@ -8,6 +9,8 @@ import { uiCopy } from "./copy.ja.ts";
 import { controls, ScrollBox } from "./scroll-box.tsx";
 
 export interface OverlayProps {
+  /** Which of the specification's windows it is. */
+  modal?: ModalId | undefined;
   open: boolean;
   /** Called for ×, Escape and a press on the background; never when `closable` is false. */
   onClose: () => void;
@@ -68,6 +71,7 @@ export function OverlayFrame(props: FrameProps) {
         <Dialog.Viewport className={clsx("fixed inset-0 z-50 flex", props.viewportClass)}>
           <Dialog.Popup
             ref={popup}
+            data-modal={props.modal}
             initialFocus={props.initialFocus ?? ((openedBy) => firstFocus(popup.current, openedBy))}
             className={clsx(
               "overlay-panel relative flex flex-col overflow-hidden bg-surface text-ink shadow-high outline-none",

@@ -9,6 +9,7 @@ import {
   PROFILE_IMAGE_MAX_MB,
   SAVED_SEARCH_LIMIT,
 } from "../constants/limits.ts";
+import type { ModalId } from "../constants/modal-ids.ts";
 
 /** Where a screen shows the error. `mail` never reaches a screen. */
 export type ErrorPlace = "toast" | "field" | "modal" | "page" | "form" | "mail";
@@ -40,8 +41,8 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
 export interface ErrorEntry {
   kind: ErrorKind;
   where: ErrorPlace;
-  /** Identifier of the modal, for `where: "modal"`. */
-  modal?: string;
+  /** The window that shows it, for `where: "modal"` where the specification names one. */
+  modal?: ModalId;
   followUp?: ErrorFollowUp;
   /** Every placeholder of the text, with the value used when the thrower gives none. */
   params?: ErrorParams;

@@ -29,6 +29,7 @@ export function CompanyWindow({ companyId, companyName, open, onClose }: Company
   const isGone = company.isError && failureOf(company.error).code === "companyNotFound";
   return (
     <Modal
+      modal="company"
       open={open}
       onClose={onClose}
       width="lg"

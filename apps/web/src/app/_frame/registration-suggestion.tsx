@@ -35,6 +35,7 @@ export function RegistrationSuggestion({ login, open, onClose }: RegistrationSug
   };
   return (
     <Modal
+      modal="registration-suggestion"
       open={open}
       onClose={close}
       width="sm"

@@ -12,6 +12,7 @@ const copy = candidateCopy.keepLimit;
 export function KeepLimitModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal
+      modal="reach-joker-keep-limit"
       open={open}
       onClose={onClose}
       width="sm"

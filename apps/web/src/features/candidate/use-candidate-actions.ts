@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useState } from "react";
-import { failureOf } from "@/platform/errors";
+import { failureOf, modalFor } from "@/platform/errors";
 import { useSession } from "@/platform/session/session-provider";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
@@ -83,7 +83,7 @@ export function useCandidateActions() {
       patchCards(queries, trpc, jokerId, { state, keep });
       mark(jokerId, before);
       const failure = failureOf(error);
-      if (failure.code === "reachJokerKeepLimit") setKeepLimit(true);
+      if (modalFor(failure, "reach-joker-keep-limit")) setKeepLimit(true);
       else toast.error(failure.message);
       if (failure.entry.kind === "conflict") void readCard(jokerId);
     },

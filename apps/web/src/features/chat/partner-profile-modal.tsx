@@ -28,6 +28,7 @@ export function PartnerProfileModal(props: PartnerProfileModalProps) {
   );
   return (
     <Modal
+      modal="profile"
       open={open}
       onClose={onClose}
       width="lg"

@@ -59,6 +59,7 @@ export function InterestWindows(props: InterestWindowsProps) {
   return (
     <>
       <Modal
+        modal="interest-action-selection"
         open={step === "select" && !isToldElsewhere}
         onClose={close}
         width="sm"
@@ -78,6 +79,7 @@ export function InterestWindows(props: InterestWindowsProps) {
         <LevelChoice legend={copy.select.title} value={level} onChange={setChosen} />
       </Modal>
       <ConfirmModal
+        modal="mc-interest-action-confirmation"
         open={step === "confirm" && !isToldElsewhere}
         onClose={() => onStep("select")}
         onConfirm={() =>
@@ -90,6 +92,7 @@ export function InterestWindows(props: InterestWindowsProps) {
         busy={tell.isPending}
       />
       <ConfirmModal
+        modal="update-interest"
         open={step === "update"}
         onClose={close}
         onConfirm={() => send(copy.update.done, undefined)}

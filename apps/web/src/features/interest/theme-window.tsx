@@ -51,6 +51,7 @@ export function ThemeWindow(props: ThemeWindowProps) {
 
   return (
     <Modal
+      modal="interested-theme-selection"
       open={open}
       onClose={onClose}
       title={copy.title}

@@ -27,6 +27,7 @@ export function JudgingStatusModal({ judgement, open, onClose }: JudgingStatusMo
   const { title, body, close, proceed } = judgingModalTexts[state];
   return (
     <Modal
+      modal="joker-judging-status"
       open={open}
       onClose={onClose}
       width="sm"

@@ -55,6 +55,7 @@ export function AgentSelection({ open, onClose, onNotRegistered }: AgentSelectio
 
   return (
     <Modal
+      modal="agent-selection"
       open={open}
       onClose={close}
       title={copy.windowTitle}

@@ -5,7 +5,7 @@ import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import type { InterestLevel } from "@tefuda/domain/options/interest";
 import { useRef } from "react";
 import { uuidv7 } from "uuidv7";
-import { failureOf } from "@/platform/errors";
+import { failureOf, modalFor } from "@/platform/errors";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import { likeCopy as copy } from "./copy.ja";
@@ -51,10 +51,10 @@ export function useSendLike({
         onDone();
       },
       onError: (error) => {
-        const { code, message } = failureOf(error);
-        if (code === "notRegisteredProfile") return onNotRegistered();
-        if (!settled.includes(code)) return;
-        toast.error(message);
+        const failure = failureOf(error);
+        if (modalFor(failure, "joker-judging-status")) return onNotRegistered();
+        if (!settled.includes(failure.code)) return;
+        toast.error(failure.message);
         onDone();
       },
       onSettled: () => {

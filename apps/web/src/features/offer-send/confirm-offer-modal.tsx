@@ -26,6 +26,7 @@ export function ConfirmOfferModal(props: ConfirmOfferModalProps) {
   const refusal = useRefusal("offer:send");
   return (
     <Modal
+      modal="confirm-offer-check"
       open={isOpen}
       onClose={onClose}
       width="sm"

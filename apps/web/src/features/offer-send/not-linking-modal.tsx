@@ -25,6 +25,7 @@ export function NotLinkingModal({ isOpen, onClose, hasAny, onChoose }: NotLinkin
   };
   return (
     <Modal
+      modal="not-linking-recruitment"
       open={isOpen}
       onClose={onClose}
       onClosed={() => {

@@ -60,7 +60,7 @@ interface FieldsProps extends OfferFormProps {
 
 function Fields({ jokerId, jokerName, newest, quota }: FieldsProps) {
   const offer = useOfferForm(jokerId, newest);
-  const { form, positions, submit, send, step, setStep } = offer;
+  const { form, positions, submit, send, modal, closeModal } = offer;
   const { errors } = form.formState;
   const [reason, message, purpose] = form.watch(["reason", "message", "purpose"]);
   const checked = useTextMeter(jokerId, reason, message);
@@ -122,8 +122,8 @@ function Fields({ jokerId, jokerName, newest, quota }: FieldsProps) {
         {copy.next}
       </Button>
       <ConfirmOfferModal
-        isOpen={step === "confirm"}
-        onClose={() => setStep("edit")}
+        isOpen={modal === "confirm-offer-check"}
+        onClose={closeModal}
         onSend={send.start}
         isSending={send.isSending}
         jokerName={jokerName}
@@ -131,8 +131,8 @@ function Fields({ jokerId, jokerName, newest, quota }: FieldsProps) {
         remaining={send.isUsedUp ? 0 : remaining}
       />
       <NotLinkingModal
-        isOpen={step === "notLinking"}
-        onClose={() => setStep("edit")}
+        isOpen={modal === "not-linking-recruitment"}
+        onClose={closeModal}
         hasAny={positions.hasAny}
         onChoose={() => form.setFocus("recruitmentId")}
       />

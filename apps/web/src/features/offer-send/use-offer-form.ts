@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { uuidv7 } from "uuidv7";
 import { fieldsKind, useKeptFields } from "@/platform/editing/use-kept";
-import { failureOf } from "@/platform/errors";
+import { failureOf, modalFor } from "@/platform/errors";
 import { lazyRules, showFaults } from "@/platform/forms";
 import { useTRPC } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
@@ -34,8 +34,8 @@ const emptyOffer = (jokerId: string) => ({
 });
 const offerKind = fieldsKind<ReturnType<typeof emptyOffer>>("offer");
 
-/** Where the sender stands: writing, asked to confirm, or told that a position is missing. */
-type Step = "edit" | "confirm" | "notLinking";
+/** The windows over the form: the sender is asked to confirm, or told that a position is missing. */
+const modals = ["confirm-offer-check", "not-linking-recruitment"] as const;
 
 /** The offer form's values, its checks, and the sending after the confirmation. */
 export function useOfferForm(jokerId: string, newest: LinkablePositions) {
@@ -43,8 +43,7 @@ export function useOfferForm(jokerId: string, newest: LinkablePositions) {
   const queries = useQueryClient();
   const router = useRouter();
   const toast = useToast();
-  const [step, setStep] = useState<Step>("edit");
-  const [isUsedUp, setUsedUp] = useState(false);
+  const [modal, setModal] = useState<(typeof modals)[number]>();
   /** What the confirmation shows and sends: the values as the rules read them. */
   const [checked, setChecked] = useState<CreateOffer>();
   // One form sends one offer, however often its button is pressed, and from whichever page it is.
@@ -71,18 +70,16 @@ export function useOfferForm(jokerId: string, newest: LinkablePositions) {
       },
       onError: (error) => {
         const failure = failureOf(error);
-        const { code, message } = failure;
-        if (code === "reactOfferCount") return setUsedUp(true);
-        if (code === "aceNotLinkingRecruitment") return setStep("notLinking");
-        setStep("edit");
-        if (!showFaults(form, failure)) toast.error(message);
+        const refused = modalFor(failure, ...modals);
+        setModal(refused);
+        if (!refused && !showFaults(form, failure)) toast.error(failure.message);
       },
     }),
   );
 
   const check = (values: CreateOffer) => {
     if (positions.isFinding) return;
-    if (!chosen) return setStep("notLinking");
+    if (!chosen) return setModal("not-linking-recruitment");
     if (chosen.pay && !isPayWithin(values, chosen.pay))
       return form.setError(
         "minSalary",
@@ -90,7 +87,7 @@ export function useOfferForm(jokerId: string, newest: LinkablePositions) {
         { shouldFocus: true },
       );
     setChecked(values);
-    setStep("confirm");
+    setModal("confirm-offer-check");
   };
 
   return {
@@ -108,14 +105,14 @@ export function useOfferForm(jokerId: string, newest: LinkablePositions) {
       },
     }),
     submit: form.handleSubmit(check, ({ recruitmentId: isMissing }) => {
-      if (isMissing) setStep("notLinking");
+      if (isMissing) setModal("not-linking-recruitment");
     }),
     send: {
       start: () => checked && call.mutate(checked),
       isSending: call.isPending || call.isSuccess,
-      isUsedUp,
+      isUsedUp: call.isError && failureOf(call.error).code === "reactOfferCount",
     },
-    step,
-    setStep,
+    modal,
+    closeModal: () => setModal(undefined),
   };
 }

@@ -28,6 +28,7 @@ export function EstablishedModal({
 }: EstablishedModalProps) {
   return (
     <Modal
+      modal="matching-establishment"
       open={open}
       onClose={onClose}
       width="sm"

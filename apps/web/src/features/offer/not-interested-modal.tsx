@@ -24,6 +24,7 @@ export function NotInterestedModal(props: NotInterestedModalProps) {
   const [reason, setReason] = useState<DeclineReason>();
   return (
     <ConfirmModal
+      modal="confirm-not-interested"
       open={open}
       onClose={onClose}
       onConfirm={() => onDecline(reason)}

@@ -21,6 +21,7 @@ export function CreatingWindow({ open, onCancel }: { open: boolean; onCancel: ()
   }, [open]);
   return (
     <Modal
+      modal="creating-vc"
       open={open}
       onClose={onCancel}
       closable={false}

@@ -79,6 +79,7 @@ export function ReviewWindow({ open, side, videoChatId, partnerName, onClose }: 
   };
   return (
     <Modal
+      modal="review"
       open={open}
       onClose={onClose}
       title={copy.title}

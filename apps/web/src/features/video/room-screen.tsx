@@ -60,10 +60,6 @@ export function RoomScreen(props: RoomScreenProps) {
 
   const mayFinish = me.kind === "ace" && (since !== undefined || view.status === "inProgress");
   const onFinish = mayFinish ? () => setOpened("finish") : undefined;
-  const panelTitle =
-    panel === "profile"
-      ? videoCopy.profile.title(partner.name)
-      : videoCopy.panel.chatOf(partner.name);
 
   return (
     <div className="flex h-dvh flex-col">
@@ -95,14 +91,18 @@ export function RoomScreen(props: RoomScreenProps) {
           <RemoteSound track={state.audio} speaker={local.chosen.speaker} />
           <SelfView local={local} isPaused={isPaused} />
         </div>
-        {panel && (
+        {panel === "chat" && (
+          <SidePanel title={videoCopy.panel.chatOf(partner.name)} isFramed onClose={closePanel}>
+            {chat}
+          </SidePanel>
+        )}
+        {panel === "profile" && (
           <SidePanel
-            key={panel}
-            title={panelTitle}
-            isFramed={panel === "chat"}
+            modal="video-chat-profile-detail"
+            title={videoCopy.profile.title(partner.name)}
             onClose={closePanel}
           >
-            {panel === "chat" ? chat : <ProfilePanel matchingId={matchingId} />}
+            <ProfilePanel matchingId={matchingId} />
           </SidePanel>
         )}
       </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ModalId } from "@tefuda/domain/constants/modal-ids";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "@/ui/icon-button";
@@ -8,6 +9,8 @@ import { ScrollBox } from "@/ui/scroll-box";
 import { videoCopy } from "./copy.ja";
 
 export interface SidePanelProps {
+  /** Which of the specification's windows it is. */
+  modal?: ModalId;
   title: string;
   onClose: () => void;
   children: ReactNode;
@@ -16,12 +19,13 @@ export interface SidePanelProps {
 }
 
 /** Beside the picture on a wide screen, below it on a phone: one goes on seeing each other. */
-export function SidePanel({ title, onClose, children, isFramed }: SidePanelProps) {
+export function SidePanel({ modal, title, onClose, children, isFramed }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <section
       ref={panel}
+      data-modal={modal}
       tabIndex={-1}
       aria-label={title}
       onKeyDown={(event) => {

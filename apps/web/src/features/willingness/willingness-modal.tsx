@@ -59,6 +59,7 @@ export function WillingnessModal({ open }: { open: boolean }) {
   );
   return (
     <Modal
+      modal="update-jcw"
       open={open}
       onClose={() => {}}
       closable={false}

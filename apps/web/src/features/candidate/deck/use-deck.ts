@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { successMessages } from "@tefuda/domain/errors/success-messages.ja";
 import { useState } from "react";
-import { failureOf } from "@/platform/errors";
+import { failureOf, modalFor } from "@/platform/errors";
 import { useTRPC, useTRPCClient } from "@/platform/trpc";
 import { useToast } from "@/ui/use-toast";
 import { deckQuery } from "../queries";
@@ -66,12 +66,12 @@ export function useDeck() {
       if (decision === "keep") toast.success(successMessages.kept);
     },
     onError: (error, { card }) => {
-      const { code, message } = failureOf(error);
-      if (code === "reachJokerKeepLimit") setKeepLimit(true);
-      else toast.error(message);
+      const failure = failureOf(error);
+      if (modalFor(failure, "reach-joker-keep-limit")) setKeepLimit(true);
+      else toast.error(failure.message);
       // Whoever is kept by a colleague, hidden, matched or gone is out of the deck all the same.
       const isOut = ["alreadyExistsKeep", "alreadyExistsMatchingForAce", "dataNotFound", "lock"];
-      if (isOut.includes(code)) void read();
+      if (isOut.includes(failure.code)) void read();
       else change((now) => restored(now, card));
     },
     onSettled: () => {

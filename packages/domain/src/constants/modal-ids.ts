@@ -1,0 +1,20 @@
+/** Windows that the specification names (spec 2 · Modal identifiers); each carries its name in the page. */
+export type ModalId =
+  | "confirm-not-interested"
+  | "interest-action-selection"
+  | "interested-theme-selection"
+  | "joker-judging-status"
+  | "matching-establishment"
+  | "mc-interest-action-confirmation"
+  | "not-linking-recruitment"
+  | "company"
+  | "profile"
+  | "reach-joker-keep-limit"
+  | "review"
+  | "registration-suggestion"
+  | "update-jcw"
+  | "creating-vc"
+  | "update-interest"
+  | "video-chat-profile-detail"
+  | "confirm-offer-check"
+  | "agent-selection";
