@@ -49,13 +49,4 @@ export const chatCopy = {
     inCharge: (aceName: string) => `担当：${aceName}`,
     profile: "プロフィール",
   },
-  established: {
-    title: "マッチングが成立しました",
-    joker: (company: string, ace: string) =>
-      `${company}の${withHonorific(ace)}とメッセージのやり取りができるようになりました。`,
-    ace: (joker: string) =>
-      `${withHonorific(joker)}とメッセージのやり取りができるようになりました。`,
-    later: "あとで",
-    write: "メッセージを送る",
-  },
 } as const;

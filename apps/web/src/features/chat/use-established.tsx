@@ -4,16 +4,14 @@ import { useMutation } from "@tanstack/react-query";
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, type RefObject, useState } from "react";
 import { useTRPC } from "@/platform/trpc";
+import { establishedCopy as copy } from "@/ui/established/copy.ja";
 import { lateWindow } from "@/ui/late-window";
-import { chatCopy } from "./copy.ja";
 import type { Viewer } from "./timeline";
 import type { Matching } from "./use-matching";
 
 const EstablishedModal = lateWindow(() =>
-  import("./established-modal").then(({ EstablishedModal }) => EstablishedModal),
+  import("@/ui/established/established-modal").then(({ EstablishedModal }) => EstablishedModal),
 );
-
-const copy = chatCopy.established;
 
 interface EstablishedRoom {
   readonly matching: Matching;
@@ -44,14 +42,14 @@ export function useEstablished(
       open={isOpen}
       body={
         viewer.side === "joker"
-          ? copy.joker(matching.companyName, matching.aceName)
-          : copy.ace(matching.jokerName)
+          ? copy.withAce(matching.companyName, matching.aceName)
+          : copy.withJoker(matching.jokerName)
       }
       onClose={() => {
         close();
         onEstablishedLater?.(matching);
       }}
-      onWrite={() => {
+      room={() => {
         close();
         // The dialog gives the focus back to where it was; the text comes after that.
         requestAnimationFrame(() => requestAnimationFrame(() => input.current?.focus()));

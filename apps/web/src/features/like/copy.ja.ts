@@ -77,14 +77,4 @@ export const likeCopy = {
     confirm: "見送る",
     done: "見送りました",
   },
-  established: {
-    title: "マッチングが成立しました",
-    body: (jokerName: string) =>
-      `${withHonorific(jokerName)}とメッセージのやり取りができるようになりました。`,
-    /** For an admin who answered in the place of the member whom the seeker liked. */
-    others: (aceName: string) => `${withHonorific(aceName)}と候補者のやり取りが始まります。`,
-    later: "あとで",
-    write: "メッセージを送る",
-    close: "閉じる",
-  },
 } as const;

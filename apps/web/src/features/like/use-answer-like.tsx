@@ -9,8 +9,8 @@ import { useToast } from "@/ui/use-toast";
 import { likeCopy } from "./copy.ja";
 import type { CompanyLike } from "./types";
 
-const EstablishedModal = lateWindow(() =>
-  import("./established-modal").then(({ EstablishedModal }) => EstablishedModal),
+const AcceptedModal = lateWindow(() =>
+  import("./accepted-modal").then(({ AcceptedModal }) => AcceptedModal),
 );
 
 const copy = likeCopy.declining;
@@ -85,11 +85,7 @@ export function useAnswerLike(): { answer: AnswerLike; windows: ReactNode } {
           busy={call.isPending}
         />
         {matched && (
-          <EstablishedModal
-            {...matched}
-            open={isEstablished}
-            onClose={() => setEstablished(false)}
-          />
+          <AcceptedModal {...matched} open={isEstablished} onClose={() => setEstablished(false)} />
         )}
       </>
     ),

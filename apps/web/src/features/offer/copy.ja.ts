@@ -76,11 +76,4 @@ export const offerCopy = {
     confirm: "見送る",
     done: "オファーを見送りました",
   },
-  established: {
-    title: "マッチングが成立しました",
-    body: (company: string, ace: string) =>
-      `${company}の${withHonorific(ace)}とメッセージのやり取りができるようになりました。`,
-    later: "あとで",
-    write: "メッセージを送る",
-  },
 } as const;

@@ -4,6 +4,7 @@ import { failureOf } from "@/platform/errors";
 import { useSession } from "@/platform/session/session-provider";
 import { Card } from "@/ui/card";
 import { ErrorState } from "@/ui/error-state";
+import { establishedCopy } from "@/ui/established/copy.ja";
 import { lateWindow } from "@/ui/late-window";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonText } from "@/ui/skeleton";
@@ -25,7 +26,7 @@ const NotInterestedModal = lateWindow(() =>
   import("./not-interested-modal").then(({ NotInterestedModal }) => NotInterestedModal),
 );
 const EstablishedModal = lateWindow(() =>
-  import("./established-modal").then(({ EstablishedModal }) => EstablishedModal),
+  import("@/ui/established/established-modal").then(({ EstablishedModal }) => EstablishedModal),
 );
 
 export interface OfferDetailProps extends OfferSlots {
@@ -122,9 +123,12 @@ function Shown({ detail, now, refresh, slots }: ShownProps) {
       />
       <EstablishedModal
         open={answer.step === "established"}
-        offer={offer}
-        myName={me.kind === "joker" ? (me.name ?? "") : ""}
-        matchingId={answer.matchingId}
+        body={establishedCopy.withAce(offer.companyName, offer.aceName)}
+        people={[
+          { name: me.kind === "joker" ? (me.name ?? "") : "" },
+          { name: offer.aceName, image: offer.aceImage },
+        ]}
+        room={answer.matchingId ? `/matchings/${answer.matchingId}` : "/matchings"}
         onClose={() => {
           answer.close();
           slots.onEstablishedLater(offer);
