@@ -3,7 +3,7 @@ import { createClient } from "../../apps/server/src/running/client.fixture.ts";
 import { demoEmails, demoPassword } from "../../packages/testing/src/demo/accounts.ts";
 import { open, reload } from "../support/hydrated.ts";
 import { logIn } from "../support/log-in.ts";
-import { confirmOffer, remainingOffers } from "../support/offer.ts";
+import { confirmOffer, remainingOffers, writeOffer } from "../support/offer.ts";
 import { signIn } from "../support/sign-in.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -169,4 +169,28 @@ test("a reason that was written for someone else is refused, and a template name
   ).toBeVisible();
   await expect(reasonOn(desktop)).toBeFocused();
   await expect(messageOn(desktop)).toHaveValue(/の現場を、一時間ほどご案内/);
+});
+
+test("a position that is paused while the offer is confirmed opens the window that asks for another", async ({
+  server,
+  desktop,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 400/);
+  const jokerId = await userIdOf(server.url, second);
+  const { trpc } = await signIn(desktop.context(), server.url, {
+    as: "company",
+    email: demoEmails.aceAdmin,
+  });
+  await open(desktop, `/users/${jokerId}/offer`);
+  await writeOffer(desktop, {
+    reason: "試作を重ねて使う人の前で確かめてこられた進め方に、強く惹かれてご連絡しました。",
+    message: "まずは30分ほど、お互いの仕事についてお話しできればと思っています。",
+  });
+  const recruitmentId = await desktop.getByLabel("紐づける募集").inputValue();
+  await trpc.recruitment.pauseRecruitment.mutate({ recruitmentId });
+  await desktop.getByRole("dialog").getByRole("button", { name: "送信する" }).click();
+  const told = desktop.getByRole("dialog", { name: "募集が紐づいていません" });
+  await told.getByRole("button", { name: "募集を選ぶ" }).click();
+  await expect(desktop.getByLabel("紐づける募集")).toBeFocused();
 });
