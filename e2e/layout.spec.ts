@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { choose } from "./support/choose.ts";
-import { open } from "./support/hydrated.ts";
+import { open, reload } from "./support/hydrated.ts";
 import { roomOn } from "./support/room.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -94,18 +94,55 @@ test("a landing page is 1120 px wide at most", async ({ desktop }) => {
 test("the layout changes at the given widths, and at no others", async ({ desktop }) => {
   await open(desktop, "/");
   const conditions = await desktop.evaluate(() => {
-    const within = (rules: CSSRuleList): string[] =>
+    // A rule of two widths stands there for letters that are usual and large, too, and never holds.
+    const lettersOf = ({ cssRules }: CSSMediaRule) => {
+      const large = [...cssRules].every(({ cssText }) => cssText.includes(":root[data-text-scale"));
+      const usual = [...cssRules].every(({ cssText }) => cssText.includes(":root:not([data-text"));
+      return large && usual ? "none" : large ? "large" : "usual";
+    };
+    const within = (rules: CSSRuleList): { text: string; letters: string }[] =>
       [...rules].flatMap((rule) => [
-        ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+        ...(rule instanceof CSSMediaRule
+          ? [{ text: rule.conditionText, letters: lettersOf(rule) }]
+          : []),
         ...(rule instanceof CSSGroupingRule ? within(rule.cssRules) : []),
         ...(rule instanceof CSSStyleRule ? within(rule.cssRules) : []),
       ]);
     return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules));
   });
-  const widths = conditions.flatMap((text) =>
-    [...text.matchAll(/width[^)]*?([\d.]+)px/g)].map(([, px]) => Math.ceil(Number(px))),
-  );
-  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([375, 576, 768, 992, 1200]);
+  const widthsIn = (kind: string) => {
+    const widths = conditions
+      .filter(({ letters }) => letters === kind)
+      .flatMap(({ text }) => [...text.matchAll(/width[^)]*?([\d.]+)px/g)])
+      .map(([, px]) => Math.ceil(Number(px)));
+    return [...new Set(widths)].sort((a, b) => a - b);
+  };
+  expect(widthsIn("usual")).toEqual([375, 576, 768, 992, 1200]);
+  // A phone in large letters has rules of its own; all else begins at twice its width.
+  expect(widthsIn("large")).toEqual([576, 768, 1152, 1536, 1984, 2400]);
+});
+
+test("in large letters a wide window has the layout of one half as wide, and offers are written there still", async ({
+  server,
+  desktop,
+}) => {
+  const { trpc } = await signIn(desktop.context(), server.url, "aceAdmin");
+  const { items } = await trpc.matching.list.query({ tab: "all" });
+  const thread = items.find(({ isSupport, partner }) => !isSupport && !partner.hasLeft);
+  await open(desktop, "/users");
+  await desktop.evaluate(() => localStorage.setItem("textScale", "200"));
+  await reload(desktop);
+  expect(await heightOf(menu(desktop))).toBe(60);
+  await desktop.setViewportSize({ width: 1984, height: 800 });
+  await expect.poll(() => widthOf(menu(desktop))).toBe(360);
+  await desktop.setViewportSize({ width: 1280, height: 800 });
+  await expect(desktop.getByRole("link", { name: /：オファーを送る$/ })).toBeVisible();
+  await open(desktop, `/matchings/${thread?.id}`);
+  await desktop.getByRole("button", { name: "日程候補を送る" }).click();
+  // The hours, and three days.
+  await expect(desktop.getByRole("grid").getByRole("columnheader")).toHaveCount(4);
+  await desktop.setViewportSize({ width: 1984, height: 800 });
+  await expect(desktop.getByRole("grid").getByRole("columnheader")).toHaveCount(8);
 });
 
 test("a window takes 300 ms to close, and other changes 0.2 s", async ({ server, desktop }) => {
