@@ -56,14 +56,15 @@ function findCramped(): string[] {
 
   /** One line that is there as a whole is narrow because it is short. */
   const isShort = (element: Element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    const lines = new Set(
-      // What only screen readers are told is one pixel wide.
-      [...words.getClientRects()]
-        .filter(({ width }) => width > 2)
-        .map(({ bottom }) => Math.round(bottom)),
-    );
+    const lines = new Set<number>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // What only screen readers are told lies in one pixel.
+      if (text.parentElement && text.parentElement.getBoundingClientRect().width <= 2) continue;
+      const words = document.createRange();
+      words.selectNode(text);
+      for (const { bottom } of words.getClientRects()) lines.add(Math.round(bottom));
+    }
     return lines.size === 1 && element.scrollWidth <= element.clientWidth;
   };
   const isOver = (hit: Element, control: Element) => {
