@@ -45,7 +45,7 @@ for (const screen of screens.filter(looksAt)) {
       await desktop.setViewportSize(DESKTOP);
       await expectNoFaults(desktop, "1280 px in dark", "colours");
     }
-    await expectRoomForLargeText(desktop, "375 px");
+    await expectRoomForLargeText(desktop);
     await desktop.setViewportSize(NARROWEST);
     await expectNoSidewaysScroll(desktop);
   });

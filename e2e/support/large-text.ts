@@ -7,9 +7,10 @@ const LARGEST = "200";
 /**
  * Runs in the browser: what is wrong with the page as it lies there. Nothing may be wider than the window,
  * controls stay inside it and hold their words, no column is narrower than six letters, messages have half of
- * the height, and every control can be brought into view and pressed.
+ * the height, and every control can be brought into view and pressed. Texts of `shortest` letters or more are looked
+ * at; of a name, three letters stand beside each other.
  */
-function findCramped(): string[] {
+function findCramped(shortest: number): string[] {
   const faults: string[] = [];
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
   if (scrollWidth > width)
@@ -82,7 +83,7 @@ function findCramped(): string[] {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const words = own.map(({ textContent }) => textContent?.trim() ?? "").join("");
     const count = [...words].length;
-    if (count < 3 || element.closest("svg, [aria-hidden=true]")) continue;
+    if (count < shortest || element.closest("svg, [aria-hidden=true]")) continue;
     const block = blockOf(element);
     // What only screen readers are told lies in one pixel.
     if (block.clientWidth <= 2) continue;
@@ -90,7 +91,6 @@ function findCramped(): string[] {
     const room =
       block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     const letters = room / Number.parseFloat(getComputedStyle(element).fontSize || fontSize);
-    // Of a name too, some letters stand beside each other.
     if (letters < (count < 12 ? 2.95 : 5.95) && !isShort(block))
       faults.push(`${letters.toFixed(1)} letters a line: ${nameOf(element)}`);
   }
@@ -151,15 +151,15 @@ function hasFollowed(): boolean {
   );
 }
 
-async function expectNothingCramped(page: Page, state: string): Promise<void> {
+async function expectNothingCramped(page: Page, width: string, shortest: number): Promise<void> {
   // Measured before, a room of the last height has space that it will not keep.
   await page.waitForFunction(hasFollowed);
   // What is laid out anew for the size may take a frame or two.
-  await expect.poll(() => page.evaluate(findCramped), `cramped at ${state}`).toEqual([]);
+  await expect.poll(() => page.evaluate(findCramped, shortest), `cramped at ${width}`).toEqual([]);
 }
 
 /** Fails with all that is cramped, cut off or out of reach in the largest letters, on a small phone and a desktop. */
-export async function expectRoomForLargeText(page: Page, state: string): Promise<void> {
+export async function expectRoomForLargeText(page: Page): Promise<void> {
   const scale = (value: string | null) =>
     page.evaluate((to) => {
       const { dataset } = document.documentElement;
@@ -171,8 +171,8 @@ export async function expectRoomForLargeText(page: Page, state: string): Promise
   // After the letters, as with people, who chose them before: Chromium asks a container by rem anew only when
   // its size changes.
   await page.setViewportSize(SMALL_PHONE);
-  await expectNothingCramped(page, `375 px, ${state}`);
+  await expectNothingCramped(page, "375 px", 12);
   await page.setViewportSize(DESKTOP);
-  await expectNothingCramped(page, `1280 px, ${state}`);
+  await expectNothingCramped(page, "1280 px", 3);
   await scale(null);
 }
