@@ -30,7 +30,7 @@ const isStream = ({ headers }: FastifyRequest) => headers.accept === "text/event
 
 /**
  * Holds what is under way below what a process can bear, in all and for one client; more is
- * answered by a 503 at once. Streams are counted by person, once it is known who asks.
+ * refused by a 503. Streams are counted by person, once it is known who asks.
  */
 export function limits(
   server: FastifyInstance,
