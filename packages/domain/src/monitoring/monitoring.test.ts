@@ -18,6 +18,22 @@ describe("monitoring", () => {
     expect(entry.userAgent).toHaveLength(500);
   });
 
+  it("takes of each part of an error what may tell of a person", () => {
+    expect(
+      errorLogSchema.parse({
+        name: "Error of taro@example.jp",
+        message: "no 山田",
+        page: "/users/山田?words=taro",
+        userAgent: "山田/1.0",
+      }),
+    ).toEqual({
+      name: "Error of {email}",
+      message: "no {text}",
+      page: "/users/{text}",
+      userAgent: "{text}/1.0",
+    });
+  });
+
   it("knows online and offline on two platforms", () => {
     expect(activities).toEqual(["online", "offline"]);
     expect(platforms).toEqual(["web", "spweb"]);

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { activities, platforms } from "../options/platforms.ts";
 import { instant } from "../validation/dates.ts";
 import { oneOf } from "../validation/fields.ts";
-import { scrubError, scrubPage } from "./scrub.ts";
+import { scrubBrowser, scrubError, scrubPage } from "./scrub.ts";
 
-const clipped = (max: number, scrub = (text: string) => text) =>
+const clipped = (max: number, scrub: (text: string) => string) =>
   z.string().transform((text) => scrub(text.slice(0, max)).slice(0, max));
 
 /**
@@ -15,7 +15,7 @@ export const errorLogSchema = z.object({
   name: clipped(200, scrubError),
   message: clipped(2000, scrubError),
   page: clipped(500, scrubPage),
-  userAgent: clipped(500),
+  userAgent: clipped(500, scrubBrowser),
 });
 export type ErrorLogEntry = z.output<typeof errorLogSchema>;
 
