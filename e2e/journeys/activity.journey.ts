@@ -3,6 +3,7 @@ import { clockAhead } from "../support/clock-ahead.ts";
 import { open, reload } from "../support/hydrated.ts";
 import { signIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { toastOn } from "../support/toast.ts";
 
 /** Nobody of the demo data has been here within five days. */
 test.use({ serverEnv: clockAhead(5 * 24 * 60) });
@@ -146,7 +147,7 @@ test("nothing is said of a visitor", async ({ person }) => {
   expect(said).toEqual([]);
 });
 
-test("a failure of it, or of what is followed live, disturbs nobody", async ({
+test("a failure of it is silent, and of what is followed live a banner tells until it is back", async ({
   server,
   person,
   expectBrowserErrors,
@@ -155,18 +156,30 @@ test("a failure of it, or of what is followed live, disturbs nobody", async ({
   expectBrowserErrors(/activity\.set/, /live\.follow/, /ERR_FAILED/);
   const page = await person("mobile");
   await signIn(page.context(), server.url, "joker");
-  const silent = ["activity.set", "live.follow"].map(async (call) => {
-    const address = new RegExp(`/trpc/${call}`);
-    const failed = page.waitForEvent("requestfailed", (request) => address.test(request.url()));
-    await page.route(address, (route) => route.abort());
-    return failed;
-  });
   const reports: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("logError")) reports.push(request.url());
   });
+  const banner = page
+    .getByRole("status")
+    .filter({ hasText: "オフラインです。接続が戻ると自動で更新します。" });
+
+  const unsaid = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/trpc/activity.set"),
+  );
+  await page.route(/\/trpc\/activity\.set/, (route) => route.abort());
   await open(page, "/mypage");
-  await Promise.all(silent);
+  await unsaid;
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+
+  await page.route(/\/trpc\/live\.follow/, (route) => route.abort());
+  await open(page, "/mypage");
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+
+  await page.unroute(/\/trpc\/live\.follow/);
+  await expect(banner).toHaveCount(0);
+  await expect(toastOn(page, "接続が戻りました")).toBeVisible();
   expect(reports).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { VIDEO_PUSH_MINUTES_BEFORE } from "../constants/timing.ts";
-import type { NotificationSetting } from "../notification/settings.ts";
 import { addJstDays, startOfJstDay } from "../time/jst.ts";
 import { MINUTE_MS } from "../time/units.ts";
 
@@ -9,12 +8,6 @@ export const REMINDER_LATE_MS = 3 * MINUTE_MS;
 export const DAY_BEFORE_HOUR = 18;
 
 export type ReminderMinutes = (typeof VIDEO_PUSH_MINUTES_BEFORE)[number];
-
-/** What switches the reminders off. */
-export const reminderSettings = {
-  10: "isBeforeVideoChatPushTenMinute",
-  3: "isBeforeVideoChatPushThreeMinute",
-} as const satisfies Record<ReminderMinutes, NotificationSetting>;
 
 /**
  * Which reminder of an interview is due, by its minutes before the start; none when its moment is

@@ -1,14 +1,12 @@
 import type { Tx } from "@tefuda/db/client";
-import { notificationSettings, notifications } from "@tefuda/db/schema/notification";
+import { notifications } from "@tefuda/db/schema/notification";
 import { and, inArray } from "@tefuda/db/sql";
 import {
   type ReminderMinutes,
   reminderDue,
   reminderKey,
-  reminderSettings,
   reminderStarts,
 } from "@tefuda/domain/interview/reminders";
-import { defaultNotificationSettings } from "@tefuda/domain/notification/settings";
 import { formatTime } from "@tefuda/domain/time/format.ja";
 import { MINUTE_MS } from "@tefuda/domain/time/units";
 import type { Ctx } from "../kernel/context.ts";
@@ -28,9 +26,9 @@ interface Reminder extends Attendee {
 
 /**
  * Reminds both sides 10 and 3 minutes before a fixed interview, each once and with the way into the
- * room, save those who have switched that off (spec 9 · Timings). It goes by the rows as they are
- * now: one that was moved is reminded of at its new time, a cancelled one not at all. Answers how
- * many reminders went out.
+ * room, in the product and by a push, unless that is switched off (spec 9 · Timings). It goes by the
+ * rows as they are now: one that was moved is reminded of at its new time, a cancelled one not at
+ * all. Answers how many reminders went out.
  */
 export async function remindInterviews(app: App): Promise<number> {
   const now = app.clock();
@@ -53,7 +51,7 @@ async function remindSome(
   now: Date,
 ): Promise<string[]> {
   const reminders = coming.flatMap((interview) => remindersOf(interview, now));
-  const due = await withoutUnwanted(tx, reminders);
+  const due = await withoutTold(tx, reminders);
   for (const { interview, userId, partnerName, partnerId, minutes, dedupeKey } of due) {
     await createNotification(tx, app, {
       userId,
@@ -88,14 +86,10 @@ function remindersOf(interview: ComingInterview, now: Date): Reminder[] {
   return interview.attendees.map((attendee) => ({ ...attendee, interview, minutes, dedupeKey }));
 }
 
-/** Leaves out what somebody has got already or has switched off. */
-async function withoutUnwanted(tx: Tx, reminders: readonly Reminder[]): Promise<Reminder[]> {
+/** Leaves out what somebody has got already. */
+async function withoutTold(tx: Tx, reminders: readonly Reminder[]): Promise<Reminder[]> {
   if (reminders.length === 0) return [];
   const userIds = reminders.map(({ userId }) => userId);
-  const settings = await tx
-    .select()
-    .from(notificationSettings)
-    .where(inArray(notificationSettings.userId, userIds));
   const sent = await tx
     .select({ userId: notifications.userId, dedupeKey: notifications.dedupeKey })
     .from(notifications)
@@ -105,10 +99,6 @@ async function withoutUnwanted(tx: Tx, reminders: readonly Reminder[]): Promise<
         inArray(notifications.dedupeKey, [...new Set(reminders.map((one) => one.dedupeKey))]),
       ),
     );
-  const settingsOf = new Map(settings.map((row) => [row.userId, row]));
   const got = new Set(sent.map(({ userId, dedupeKey }) => `${userId} ${dedupeKey}`));
-  return reminders.filter(({ userId, minutes, dedupeKey }) => {
-    const wanted = settingsOf.get(userId) ?? defaultNotificationSettings;
-    return wanted[reminderSettings[minutes]] && !got.has(`${userId} ${dedupeKey}`);
-  });
+  return reminders.filter(({ userId, dedupeKey }) => !got.has(`${userId} ${dedupeKey}`));
 }

@@ -101,18 +101,6 @@ describe("remindInterviews", () => {
     expect((await told(moved)).at(-1)?.content).toContain("開始は15:00（日本時間）です。");
   });
 
-  it("respects what a person has switched off, each reminder by itself", async () => {
-    const one = await made();
-    await test.db.insert(notificationSettings).values({
-      userId: one.joker.userId,
-      isBeforeVideoChatPushTenMinute: false,
-      updatedAt: fixedAt,
-    });
-    await remind(one, before(10));
-    expect((await told(one)).map(({ userId }) => userId)).toEqual([one.ace.userId]);
-    expect(await remind(one, before(3))).toBe(2);
-  });
-
   it("reminds nobody of a partner who is gone", async () => {
     const [suspended, leaving, seeker] = [await made(), await made(), await made()];
     const set = (fields: Partial<typeof users.$inferInsert>, userId: string) =>
@@ -123,20 +111,41 @@ describe("remindInterviews", () => {
     expect(await remind(suspended, before(10))).toBe(0);
   });
 
+  const addBrowser = async (userId: string) => {
+    const [id, sessionId] = [uuidv7(), uuidv7()];
+    const at = { createdAt: fixedAt, updatedAt: fixedAt, expiresAt: startAt };
+    await test.db.insert(sessions).values({ ...at, id: sessionId, userId, token: sessionId });
+    const keys = { endpoint: `https://push.example.jp/${id}`, p256dh: "p", auth: "a" };
+    await test.db
+      .insert(pushSubscriptions)
+      .values({ ...keys, id, userId, sessionId, createdAt: fixedAt });
+    return id;
+  };
+
   it("pushes to who wants it, at the minute that it names", async () => {
     const one = await made();
     const { userId } = one.ace;
-    const [subscriptionId, sessionId] = [uuidv7(), uuidv7()];
-    const at = { createdAt: fixedAt, updatedAt: fixedAt, expiresAt: startAt };
-    await test.db.insert(sessions).values({ ...at, id: sessionId, userId, token: sessionId });
-    const keys = { endpoint: "https://push.example.jp/1", p256dh: "p", auth: "a" };
-    await test.db
-      .insert(pushSubscriptions)
-      .values({ ...keys, id: subscriptionId, userId, sessionId, createdAt: fixedAt });
+    const subscriptionId = await addBrowser(userId);
     await remind(one, before(9));
     expect(await test.db.select().from(pushOutbox)).toMatchObject([
       { userId, subscriptionId, kind: "video10", sendAt: before(10) },
     ]);
+  });
+
+  it("stays in the product for whoever has switched the pushes off", async () => {
+    const one = await made();
+    const { userId } = one.joker;
+    await addBrowser(userId);
+    await test.db.insert(notificationSettings).values({
+      userId,
+      isBeforeVideoChatPushTenMinute: false,
+      updatedAt: fixedAt,
+    });
+    expect(await remind(one, before(10))).toBe(2);
+    expect((await told(one)).map((row) => row.userId)).toContain(userId);
+    expect(await test.db.select().from(pushOutbox)).toEqual([]);
+    expect(await remind(one, before(3))).toBe(2);
+    expect(await test.db.select().from(pushOutbox)).toMatchObject([{ userId, kind: "video3" }]);
   });
 
   it("leaves an interview to the next look that somebody is changing", async () => {

@@ -7,7 +7,7 @@ import { jokers } from "@tefuda/db/schema/joker";
 import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { schedules } from "@tefuda/db/schema/schedule";
-import { and, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from "@tefuda/db/sql";
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from "@tefuda/db/sql";
 import { messageTypes } from "@tefuda/domain/chat/constants";
 import { maskedJokerName } from "@tefuda/domain/joker/display-name";
 import type { AceActor } from "@tefuda/domain/policy/actor";
@@ -80,7 +80,7 @@ const thread = {
   aceId: aces.id,
   aceName: aces.name,
 };
-const selectThreads = (db: Db, since: PgColumn) =>
+const selectThreads = (db: Db, since: PgColumn | SQL) =>
   db
     .select({
       ...thread,
@@ -104,21 +104,25 @@ const asStalled =
     ...thread,
   });
 
-/** The last words of a thread are the seeker's, and written, not chosen. */
+/**
+ * Words of the seeker's, written and not chosen, after which neither the company wrote nor the two met. The first of
+ * them counts: whoever asks a second time has waited since the first.
+ */
 async function findMessages(db: Db, admin: AceActor, at: Date) {
-  const found = await selectThreads(db, matchings.lastMessagedAt)
-    .innerJoin(
-      chatMessages,
-      and(eq(chatMessages.matchingId, matchings.id), eq(chatMessages.seq, matchings.lastSeq)),
-    )
+  const found = await selectThreads(db, sql`min(${chatMessages.sentAt})`)
+    .innerJoin(chatMessages, eq(chatMessages.matchingId, matchings.id))
     .where(
       and(
         whereAlive(admin),
-        waitsSince(matchings.lastMessagedAt, "message", at),
+        gt(matchings.lastMessagedAt, stalledBetween("message", at).after),
+        waitsSince(chatMessages.sentAt, "message", at),
         eq(chatMessages.userId, sql`${matchings.jokerId}::text`),
         inArray(chatMessages.type, [messageTypes.Normal, messageTypes.FileUrl]),
+        notExists(writtenAfter(db, sql`${chatMessages.sentAt}`, fromCompany)),
+        or(isNull(matchings.doneVideoChatAt), lte(matchings.doneVideoChatAt, chatMessages.sentAt)),
       ),
-    );
+    )
+    .groupBy(matchings.id, jokers.id, aces.id);
   return found.map(asStalled("message"));
 }
 
@@ -141,7 +145,7 @@ async function findReschedules(db: Db, admin: AceActor, at: Date) {
       and(
         whereAlive(admin),
         waitsSince(chatMessages.sentAt, "reschedule", at),
-        notExists(writtenAfter(db, sql`${chatMessages.sentAt}`, sql`${matchings.aceId}::text`)),
+        notExists(writtenAfter(db, sql`${chatMessages.sentAt}`, fromCompany)),
         notExists(
           db
             .select({ one: sql`1` })
@@ -167,12 +171,15 @@ async function findInterviews(db: Db, admin: AceActor, at: Date) {
   return found.map(asStalled("interview"));
 }
 
-/** Something that a person wrote in the thread after a moment; anyone, or the one named. */
+/** Said by the company's side, whoever of it took the thread over. */
+const fromCompany = sql`answer.user_id <> ${matchings.jokerId}::text`;
+
+/** Something that a person wrote in the thread after a moment; anyone, or whom a condition names. */
 const writtenAfter = (db: Db, moment: SQL, by?: SQL) =>
   db
     .select({ one: sql`1` })
     .from(sql`${chatMessages} as answer`)
     .where(
       sql`answer.matching_id = ${matchings.id} and answer.sent_at > ${moment}
-        and not answer.is_system_message ${by ? sql`and answer.user_id = ${by}` : sql``}`,
+        and not answer.is_system_message ${by ? sql`and ${by}` : sql``}`,
     );

@@ -1,14 +1,12 @@
 import { users } from "@tefuda/db/schema/account";
-import { chatMessages } from "@tefuda/db/schema/chat";
 import { companies } from "@tefuda/db/schema/company";
 import { jokers } from "@tefuda/db/schema/joker";
 import { likes } from "@tefuda/db/schema/like";
 import { mailOutbox } from "@tefuda/db/schema/mail";
-import { matchings } from "@tefuda/db/schema/matching";
 import { selectionReminders } from "@tefuda/db/schema/offer";
 import { schedules } from "@tefuda/db/schema/schedule";
 import { and, eq } from "@tefuda/db/sql";
-import { type MessageType, messageTypes } from "@tefuda/domain/chat/constants";
+import { messageTypes } from "@tefuda/domain/chat/constants";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
@@ -18,6 +16,7 @@ import { testCtx } from "../joker/joker.fixture.ts";
 import { mailsIn } from "../mail/outbox.fixture.ts";
 import { insertAce, insertCompany } from "../matching/thread.fixture.ts";
 import { remindSelections } from "./remind-selections.ts";
+import { insertTalkOf, type Said } from "./talk.fixture.ts";
 
 const test = useTestDatabase();
 /** A Friday at nine in Japan; Monday the 23rd is a public holiday. */
@@ -59,67 +58,11 @@ async function insertLike(hours: number, fields: Partial<typeof likes.$inferInse
 /** A member of another company, which has no admin. */
 const insertElsewhere = async () => insertAce(test.db, await insertCompany(test.db));
 
-interface Said {
-  readonly by: "joker" | "ace" | "system";
-  readonly hours: number;
-  readonly type?: MessageType;
-}
-
-/** A thread with what was said in it, hours before nine. */
-async function insertTalk(
+/** A thread of the two with what was said in it, hours before nine. */
+const insertTalk = (
   said: readonly Said[],
   { doneHours, ...sides }: { doneHours?: number; ace?: AceActor; joker?: JokerActor } = {},
-) {
-  const [{ userId: aceId, companyId }, { userId: jokerId }] = [
-    sides.ace ?? ace,
-    sides.joker ?? joker,
-  ];
-  const matchingId = uuidv7();
-  const last = hoursBefore(said.at(-1)?.hours ?? 0);
-  await test.db.insert(matchings).values({
-    id: matchingId,
-    aceId,
-    aceCompanyId: companyId,
-    jokerId,
-    matchedAt: last,
-    lastMessagedAt: last,
-    lastSeq: said.length,
-    doneVideoChatAt: doneHours === undefined ? null : hoursBefore(doneHours),
-    createdAt: last,
-    updatedAt: last,
-  });
-  const isAsked = said.some(({ type }) => type === messageTypes.RescheduleMessage);
-  const scheduleId = uuidv7();
-  if (isAsked)
-    await test.db.insert(schedules).values({
-      id: scheduleId,
-      matchingId,
-      status: "rescheduleRequested",
-      purpose: "casual",
-      proposerType: "ace",
-      proposerId: aceId,
-      durationMinutes: 30,
-      candidates: [],
-      expiresAt: last,
-      createdAt: hoursBefore(200),
-      updatedAt: last,
-    });
-  const userIds = { joker: jokerId, ace: aceId, system: "system" };
-  await test.db.insert(chatMessages).values(
-    said.map(({ by, hours, type = messageTypes.Normal }, index) => ({
-      id: uuidv7(),
-      matchingId,
-      seq: index + 1,
-      type,
-      userId: userIds[by],
-      userName: by,
-      isSystemMessage: by === "system",
-      scheduleId: isAsked && type !== messageTypes.Normal ? scheduleId : null,
-      sentAt: hoursBefore(hours),
-    })),
-  );
-  return matchingId;
-}
+) => insertTalkOf(test.db, { ace, joker, ...sides }, said, { before: friday, doneHours });
 
 const { RescheduleMessage, InterestActionResult, SystemScheduleSelection } = messageTypes;
 const words = {
@@ -154,6 +97,38 @@ describe("remindSelections", () => {
       what: "a seeker's message of two days",
       does: () => insertTalk([{ by: "joker", hours: 48 }]),
       reminds: "message",
+    },
+    {
+      what: "a first message of two days that was followed by another",
+      does: () =>
+        insertTalk([
+          { by: "ace", hours: 60 },
+          { by: "joker", hours: 48 },
+          { by: "joker", hours: 2 },
+        ]),
+      reminds: "message",
+    },
+    {
+      what: "a message after which the product alone spoke",
+      does: () =>
+        insertTalk([
+          { by: "joker", hours: 48 },
+          { by: "system", hours: 20 },
+        ]),
+      reminds: "message",
+    },
+    {
+      what: "a message of two days after one of which nobody thinks any more",
+      does: () =>
+        insertTalk([
+          { by: "joker", hours: 31 * 24 },
+          { by: "joker", hours: 48 },
+        ]),
+      reminds: "message",
+    },
+    {
+      what: "a message before an interview in which the two met",
+      does: () => insertTalk([{ by: "joker", hours: 60 }], { doneHours: 50 }),
     },
     { what: "a message of less", does: () => insertTalk([{ by: "joker", hours: 47 }]) },
     {
