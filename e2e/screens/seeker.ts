@@ -101,6 +101,7 @@ export const seekerScreens: readonly Screen[] = [
     path: "/mypage/withdrawal?back=1",
   },
   { role: "joker", name: "joker-judgement-passed", path: "/judgement-passed?from=/offers&r=A" },
+  { role: "joker", name: "joker-consent", path: "/consent" },
   { role: "newJoker", name: "new-joker-registration", path: "/registration" },
   ...(
     [

@@ -3,6 +3,7 @@ import {
   changeEmailSchema,
   initialPasswordSchema,
   reauthenticateSchema,
+  renewConsentsSchema,
   resetRequestSchema,
   resetSchema,
   signInSchema,
@@ -17,6 +18,7 @@ import { completeSignUp } from "@tefuda/services/account/complete-sign-up";
 import { endSession } from "@tefuda/services/account/end-session";
 import { getUserType } from "@tefuda/services/account/get-user-type";
 import { listSessions } from "@tefuda/services/account/list-sessions";
+import { renewConsents } from "@tefuda/services/account/renew-consents";
 import { requestEmailChange } from "@tefuda/services/account/request-email-change";
 import { requestSignUp } from "@tefuda/services/account/request-sign-up";
 import { recoverEmail, verifyEmail } from "@tefuda/services/account-recovery/apply-email-action";
@@ -44,6 +46,10 @@ export const accountRouter = router({
     .access("visitor:any")
     .input(signUpSchema)
     .mutation(({ ctx, input }) => completeSignUp(ctx, input)),
+  renewConsents: procedure
+    .access("joker:save-own")
+    .input(renewConsentsSchema)
+    .mutation(({ ctx, input }) => renewConsents(ctx, input)),
 
   signIn: procedure
     .access("visitor:any")

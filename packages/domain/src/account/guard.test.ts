@@ -14,6 +14,31 @@ it.each(["/users", "/users/0190"])("leads an interview agent from %s home", (pat
   expect(guardDecision({ path: "/matchings", actor: agent })).toEqual({ kind: "stay" });
 });
 
+it("leads a seeker to agree again from wherever a login is needed, but not from the way out", () => {
+  const actor = { ...joker, mustAgree: true };
+  const decide = (path: string) => guardDecision({ path, actor });
+  for (const [path, to] of [
+    ["/offers?tab=likes", "/consent?url=%2Foffers%3Ftab%3Dlikes"],
+    ["/registration", "/consent?url=%2Fregistration"],
+    ["/matchings/0190/video/0191", "/consent?url=%2Fmatchings%2F0190%2Fvideo%2F0191"],
+    ["/mypage", "/consent?url=%2Fmypage"],
+  ])
+    expect(decide(path ?? "")).toEqual({ kind: "redirect", to });
+  for (const path of [
+    "/consent?url=%2Foffers",
+    "/mypage/withdrawal",
+    "/mypage/withdrawal/",
+    "/terms-of-service",
+    "/contact",
+    "/companies/x",
+  ])
+    expect(decide(path)).toEqual({ kind: "stay" });
+  expect(decide("/users")).toEqual({ kind: "notFound" });
+  expect(guardDecision({ path: "/offers", actor: { ...ace, mustAgree: true } })).toEqual({
+    kind: "stay",
+  });
+});
+
 const exempt = [
   "/",
   "/about",

@@ -77,6 +77,7 @@ const segmentOwners: ReadonlyMap<string, ReadonlySet<SignedInKind>> = new Map([
   ["judgement-passed", seekers],
   ["career-profile", everyone],
   ["career-compass-ai", seekers],
+  ["consent", seekers],
 ]);
 
 /** Where each kind of user starts. */
@@ -90,6 +91,10 @@ export const homePaths = {
 const SCOUT_SEGMENT = "users";
 /** Where an interview agent starts. */
 export const AGENT_HOME = "/matchings";
+
+/** Where a seeker agrees to terms that have changed; who does not may leave. */
+const CONSENT_PATH = "/consent";
+const unagreedPaths: ReadonlySet<string> = new Set([CONSENT_PATH, "/mypage/withdrawal"]);
 
 export interface GuardInput {
   /** The path with its query. */
@@ -105,6 +110,8 @@ export interface GuardInput {
         readonly isAdmin?: boolean | undefined;
         /** An interview agent, who neither searches nor offers. */
         readonly isAgent?: boolean | undefined;
+        /** The terms or the privacy policy have changed since this seeker agreed to them. */
+        readonly mustAgree?: boolean | undefined;
       };
 }
 
@@ -134,6 +141,8 @@ export function guardDecision({ path: address, actor }: GuardInput): GuardDecisi
   if (segmentOf(path) === "admin" && (!actor.isAdmin || actor.isAgent)) return { kind: "notFound" };
   if (actor.isAgent && segmentOf(path) === SCOUT_SEGMENT)
     return { kind: "redirect", to: AGENT_HOME };
+  if (actor.kind === "joker" && actor.mustAgree && !unagreedPaths.has(path))
+    return { kind: "redirect", to: `${CONSENT_PATH}?url=${encodeURIComponent(safePath(address))}` };
   return { kind: "stay" };
 }
 

@@ -50,6 +50,14 @@ export const signUpSchema = z.object({
 });
 export type SignUp = z.output<typeof signUpSchema>;
 
+/** Agreeing to the terms and the privacy policy again, as they are now: what is ticked, and what is sent. */
+export const renewConsentsFormSchema = z.object({ agreedTerms: agreed, agreedPrivacy: agreed });
+export const renewConsentsSchema = signUpSchema.pick({
+  agreedTermsVersion: true,
+  agreedPrivacyVersion: true,
+});
+export type RenewConsents = z.output<typeof renewConsentsSchema>;
+
 export const signInSchema = z.object({
   email: withCode("invalidEmailOnLogin", email),
   password: currentPassword,

@@ -30,6 +30,7 @@ export const pagePatterns = [
   "/companies",
   "/companies/[companyId]",
   "/congrats",
+  "/consent",
   "/contact",
   "/external-transmission",
   "/judgement-passed",

@@ -1,19 +1,18 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "@tefuda/db/client";
-import { consents } from "@tefuda/db/schema/account";
 import { jokers } from "@tefuda/db/schema/joker";
 import { notificationSettings } from "@tefuda/db/schema/notification";
 import type { SignUp } from "@tefuda/domain/account/schema";
 import { AppError } from "@tefuda/domain/errors/app-error";
 import { errorText } from "@tefuda/domain/errors/messages.ja";
 import { jstDate } from "@tefuda/domain/time/jst";
-import { uuidv7 } from "uuidv7";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvent } from "../monitoring/record-event.ts";
 import { findActionCode, useActionCode } from "./action-codes.ts";
 import { insertCredentialUser } from "./create-user.ts";
 import { hashPassword } from "./password-hash.ts";
+import { insertConsents } from "./renew-consents.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { openSession } from "./sessions.ts";
 
@@ -78,11 +77,7 @@ export async function insertJoker(
     createdAt: now,
     updatedAt: now,
   });
-  const agreed = { userId: id, agreedAt: now };
-  await tx.insert(consents).values([
-    { id: uuidv7(), kind: "terms", version: agreedTermsVersion, ...agreed },
-    { id: uuidv7(), kind: "privacy", version: agreedPrivacyVersion, ...agreed },
-  ]);
+  await insertConsents(tx, id, { agreedTermsVersion, agreedPrivacyVersion }, now);
   if (wantsNewsletter)
     await tx.insert(notificationSettings).values({ userId: id, isNewsMail: true, updatedAt: now });
   await recordEvent(tx, ctx, "sign_up_complete", {}, { userId: id });

@@ -18,6 +18,7 @@ import type {
   OperatorRole,
 } from "@tefuda/domain/policy/actor";
 import { wasAce } from "../account/last-side.ts";
+import { mustRenewConsents } from "../account/renew-consents.ts";
 import type { Ctx } from "../kernel/context.ts";
 import { countUnreadNotices, type UnreadNotices } from "../notification/count-unread.ts";
 import { countWaitingOffers } from "../offer/count-waiting.ts";
@@ -39,6 +40,8 @@ export interface JokerMe {
   readonly unreadNotices: UnreadNotices;
   /** Whether the willingness has to be asked for again, as of this reading. */
   readonly isOverTwoMonthFromUpdateJCW: boolean;
+  /** The terms or the privacy policy have changed since they were agreed to. */
+  readonly mustAgree: boolean;
   /** Offers that wait for an answer. */
   readonly waitingOffers: number;
   /** Present while the support team has closed some actions. */
@@ -122,6 +125,7 @@ async function jokerMe(
       profileImageURL: jokers.profileImageURL,
       updateJobChangeWillingnessAt: jokers.updateJobChangeWillingnessAt,
       updateSideJobWillingnessAt: jokers.updateSideJobWillingnessAt,
+      mustAgree: mustRenewConsents(),
       unreadCount: sql<number>`(select coalesce(sum(${matchings.jokerUnreadCount}), 0)::int from ${matchings} where ${matchings.jokerId} = ${jokers.id})`,
     })
     .from(jokers)

@@ -47,6 +47,14 @@ export const account: Feature<"account"> = {
     own: everyone("ok"),
     foreign: everyone("invalidEmailOnSignup"),
   },
+  renewConsents: {
+    input: () => ({
+      agreedTermsVersion: consentVersions.terms,
+      agreedPrivacyVersion: consentVersions.privacy,
+    }),
+    own: jokers("ok"),
+    foreign: namesNoRow,
+  },
 
   signIn: {
     input: credentials,

@@ -37,6 +37,7 @@ export const closedPaths: readonly string[] = [
   "/career-compass-ai/results/",
   "/career-profile",
   "/congrats",
+  "/consent",
   "/dev/",
   "/judgement-passed",
   "/mails/",

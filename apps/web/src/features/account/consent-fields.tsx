@@ -4,15 +4,17 @@ import { ConsentField } from "./consent-field";
 import { accountCopy } from "./copy.ja";
 
 const copy = accountCopy.signUp;
-type Consent = "agreedTerms" | "agreedPrivacy" | "wantsNewsletter";
+type Consent = "agreedTerms" | "agreedPrivacy";
 
 interface ConsentFieldsProps {
   register: (name: Consent) => UseFormRegisterReturn;
   errors: Partial<Record<Consent, { message?: string | undefined }>>;
+  /** The field of the mails of news, for a newcomer. */
+  newsletter?: UseFormRegisterReturn | undefined;
 }
 
-/** What a new member agrees to, whichever way they sign up. */
-export function ConsentFields({ register, errors }: ConsentFieldsProps) {
+/** What a member agrees to: whichever way they sign up, and again when it has changed. */
+export function ConsentFields({ register, errors, newsletter }: ConsentFieldsProps) {
   return (
     <fieldset className="grid gap-2 border-line border-t pt-5">
       <legend className="sr-only">{copy.consents}</legend>
@@ -28,7 +30,7 @@ export function ConsentFields({ register, errors }: ConsentFieldsProps) {
         error={errors.agreedPrivacy?.message}
         document={{ href: "/privacy-policy", label: copy.readPrivacy }}
       />
-      <ConsentField registration={register("wantsNewsletter")} label={consentLabels.newsletter} />
+      {newsletter && <ConsentField registration={newsletter} label={consentLabels.newsletter} />}
     </fieldset>
   );
 }

@@ -45,6 +45,17 @@ export const accountCopy = {
     submit: "登録する",
   },
 
+  renewConsents: {
+    title: "規約の改定のお知らせ",
+    lead: "利用規約またはプライバシーポリシーを改定しました。内容をご確認いただき、ご同意のうえ続けてご利用ください。",
+    documents: { terms: "利用規約", privacy: "プライバシーポリシー" },
+    revised: (day: string) => `${day}改定`,
+    submit: "同意して続ける",
+    leave: "同意せずに退会する",
+    agreed: "現在の利用規約とプライバシーポリシーに、ご同意いただいています。",
+    goOn: "続ける",
+  },
+
   resetRequest: {
     title: "パスワード再設定の申請",
     lead: "ご登録のメールアドレスに、パスワードを再設定するためのリンクをお送りします。",

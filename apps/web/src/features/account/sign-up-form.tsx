@@ -61,7 +61,11 @@ export function SignUpForm({ oobCode }: { oobCode: string }) {
           confirmation: errors.passwordConfirmation?.message,
         }}
       />
-      <ConsentFields register={form.register} errors={errors} />
+      <ConsentFields
+        register={form.register}
+        errors={errors}
+        newsletter={form.register("wantsNewsletter")}
+      />
     </AccountForm>
   );
 }

@@ -46,7 +46,11 @@ export function ConsentForm({ email, mark, oobCode }: ConsentFormProps) {
         <p className="text-ink-2 text-sm">{copy.email}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">{email}</p>
       </div>
-      <ConsentFields register={form.register} errors={form.formState.errors} />
+      <ConsentFields
+        register={form.register}
+        errors={form.formState.errors}
+        newsletter={form.register("wantsNewsletter")}
+      />
     </AccountForm>
   );
 }
