@@ -7,6 +7,7 @@ it("says it in these words: scheduleMails", () => {
       subject: "面談の日程候補が届きました",
       body: [
         "{interview}の日程候補が届きました。ご都合のよい日時を選んでください。",
+        "候補の日時：\n{list}",
         "回答期限：{date}（日本時間）",
         "{url}",
       ],

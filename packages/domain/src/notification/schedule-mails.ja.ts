@@ -5,7 +5,8 @@ import { inJapan } from "../time/format.ja.ts";
  * `{interview}` is said from the name, the date and the time as the mail leaves.
  */
 export interface ScheduleMailParams {
-  scheduleProposed: { name: string; date: string; url: string };
+  /** The times that were proposed are a list, one a line. */
+  scheduleProposed: { name: string; list: string; date: string; url: string };
   scheduleFixed: { date: string; time: string; minutes: string; name: string; url: string };
   rescheduleRequested: {
     name: string;
@@ -30,6 +31,7 @@ export const scheduleMails = {
     subject: "面談の日程候補が届きました",
     body: [
       "{interview}の日程候補が届きました。ご都合のよい日時を選んでください。",
+      "候補の日時：\n{list}",
       `回答期限：${inJapan("{date}")}`,
       "{url}",
     ],

@@ -53,6 +53,13 @@ it("sends a mail of an interview whole that was written before it named the othe
   );
 });
 
+it("leaves out the paragraph of a list that a mail was written without", async () => {
+  const params = { name: "佐藤 花", date: "2026年12月1日（火） 14:00", url: "https://a.example" };
+  const { text, html } = await renderMail("scheduleProposed", params as never, site);
+  expect(text).toContain("選んでください。\n\n回答期限：2026年12月1日（火） 14:00（日本時間）");
+  expect(html).not.toContain("候補の日時");
+});
+
 it("makes one list of the lines that begin with a bullet, with what belongs to each", async () => {
   const { html } = await renderMail(
     "recommendMonthly",

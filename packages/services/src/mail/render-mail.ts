@@ -33,8 +33,10 @@ export async function renderMail<T extends MailTemplate>(
   { brand, origin }: Pick<Site, "brand" | "origin">,
   unsubscribeUrl?: string,
 ): Promise<RenderedMail> {
-  const { subject, body, button = "" }: MailText = mails[template];
+  const { subject, body: paragraphs, button = "" }: MailText = mails[template];
   const given: Readonly<Record<string, string>> = { ...params };
+  // One that waits since before it had a list goes without.
+  const body = paragraphs.filter((text) => given.list || !text.includes("{list}"));
   // Said here, so that a mail that waits since before it named the other side is whole too.
   const values = cleaned({ ...given, interview: interviewPhrase(given) });
   const fill = (text: string) => fillTemplate(text, values);

@@ -142,7 +142,7 @@ describe("mails of an interview", () => {
 
   it("say when the answer is due, and that a proposal was taken back", async () => {
     const { as, ace, joker, propose, versionOf, mails, notices, messages } = world;
-    const scheduleId = await propose(ace, [april(5, "10:00")]);
+    const scheduleId = await propose(ace, [april(5, "10:00"), april(7, "18:30")]);
     await withdrawSchedule(as(ace), await versionOf(scheduleId));
     const [proposed, withdrawn] = await mails();
     expect(proposed).toMatchObject({
@@ -151,8 +151,9 @@ describe("mails of an interview", () => {
       aboutUserIds: [ace.userId],
     });
     expect(proposed?.text).toContain(
-      "田中 一郎さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。\n\n回答期限：2025年4月5日（土） 10:00（日本時間）",
+      "田中 一郎さんとの面談の日程候補が届きました。ご都合のよい日時を選んでください。\n\n候補の日時：\n・2025年4月5日（土） 10:00（日本時間）から30分\n・2025年4月7日（月） 18:30（日本時間）から30分\n\n回答期限：2025年4月7日（月） 18:30（日本時間）",
     );
+    expect(proposed?.html).toContain("<li");
     expect(withdrawn?.text).toContain("田中 一郎さんが日程候補を取り下げました。");
     const words = "田中 一郎さんが面談の日程候補を取り下げました。";
     expect((await notices()).at(-1)).toMatchObject({

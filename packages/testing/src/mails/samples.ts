@@ -48,7 +48,12 @@ export const mailSamples = (origin: string): MailParams => {
     matchingEstablished: { name: "相沢 明", url: thread },
     newMessage: { name: "佐藤 花子", url: thread },
     turnEnding: { name: "佐藤 花子", date: `${day.date} ${day.time}（日本時間）`, url: thread },
-    scheduleProposed: { name: "相沢 明", date: `${day.date} ${day.time}`, url: thread },
+    scheduleProposed: {
+      name: "相沢 明",
+      list: `・${day.date} ${day.time}（日本時間）から30分`,
+      date: `${day.date} ${day.time}`,
+      url: thread,
+    },
     scheduleFixed: { ...day, minutes: "30", name: "相沢 明", url: thread },
     scheduleReminder: { ...day, name: "相沢 明", url: `${thread}/video/sample` },
     rescheduleRequested: { ...day, name: "相沢 明", label: "急な予定が入ったため", url: thread },
