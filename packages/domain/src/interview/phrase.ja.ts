@@ -28,3 +28,7 @@ export const interviewPhrase = ({ name, date, time }: InterviewWords): string =>
 /** The same of an interview with somebody, at its time once there is one. */
 export const interviewWith = (name: string, startAt: Date | null): string =>
   say(name, startAt ? formatDateTime(startAt) : undefined);
+
+/** The times of a proposal, as the list of a mail. */
+export const proposedTimes = (startAts: readonly Date[], minutes: number): string =>
+  startAts.map((startAt) => `・${inJapan(formatDateTime(startAt))}から${minutes}分`).join("\n");

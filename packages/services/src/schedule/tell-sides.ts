@@ -1,7 +1,7 @@
 import type { Tx } from "@tefuda/db/client";
-import { interviewWith, whenOf } from "@tefuda/domain/interview/phrase.ja";
+import { interviewWith, proposedTimes, whenOf } from "@tefuda/domain/interview/phrase.ja";
 import { scheduleReasonLabels } from "@tefuda/domain/schedule/constants";
-import { formatDateTime, inJapan } from "@tefuda/domain/time/format.ja";
+import { formatDateTime } from "@tefuda/domain/time/format.ja";
 import type { Ctx } from "../kernel/context.ts";
 import { enqueueMail, type WrittenMail } from "../mail/enqueue-mail.ts";
 import { createNotification } from "../notification/create-notification.ts";
@@ -87,12 +87,10 @@ export async function tellProposed(tx: Tx, app: App, acting: Acting, row: Schedu
     template: "scheduleProposed",
     params: {
       name: me.name,
-      list: row.candidates
-        .map(
-          ({ startAt }) =>
-            `・${inJapan(formatDateTime(new Date(startAt)))}から${row.durationMinutes}分`,
-        )
-        .join("\n"),
+      list: proposedTimes(
+        row.candidates.map(({ startAt }) => new Date(startAt)),
+        row.durationMinutes,
+      ),
       date: formatDateTime(row.expiresAt),
       url: threadUrl(app, acting),
     },
