@@ -29,6 +29,12 @@ describe("hidden companies", () => {
     ["A@home工房", "a@home工房"],
     ["\u202Aみなと\u00AD商会\u202C\u3164", "みなと商会"],
     ["Minato Co., Ltd.", "minato co., ltd."],
+    ["Group/%E6%B5%B7%e9%a2%a8", "group/海風"],
+    ["https://example.co.jp./%E6%B5", "example.co.jp"],
+    ["example.co.jp.", "example.co.jp"],
+    ["100%工房", "100%工房"],
+    ["50%E6工房", "50%e6工房"],
+    ["%2e%2E%00みなと", "..みなと"],
     ["みなと.", "みなと."],
     ["example.co.jp に関する会社/東京", "example.co.jp に関する会社/東京"],
   ])("reads %s as %s", (entered, word) => {
@@ -52,6 +58,7 @@ describe("hidden companies", () => {
   it("takes the host of an address", () => {
     expect(normalizedHost("https://www.example.com/a?b#c")).toBe("example.com");
     expect(normalizedHost("http://someone@www.example.com:8080/a")).toBe("example.com");
+    expect(normalizedHost("https://www.example.com.:443/")).toBe("example.com");
     expect(normalizedHost(null)).toBe("");
   });
 });

@@ -15,7 +15,10 @@ export function normalizeHiddenCompanyWord(word: string): string {
     .replace(/\/+$/, "");
 }
 
-/** The host of a company's site in the compared form, without sign-in and port; empty when the company has no site. */
+/**
+ * The host of a company's site in the compared form, without sign-in, port and the dot of the root; empty when the
+ * company has no site.
+ */
 export function normalizedHost(siteUrl: string | null | undefined): string {
   if (!siteUrl) return "";
   const [authority = ""] = normalizeHiddenCompanyWord(siteUrl).split(/[/?#]/);
@@ -23,6 +26,7 @@ export function normalizedHost(siteUrl: string | null | undefined): string {
     .replace(/^.*@/, "")
     .replace(/:\d*$/, "")
     .replace(/^www\./, "")
+    .replace(/\.$/, "")
     .trim();
 }
 
@@ -39,8 +43,20 @@ export function wholeSiteOf(entered: string): string | undefined {
   return isOfPage ? normalizedHost(address) || undefined : undefined;
 }
 
+const escapes = /(?:%[\da-f]{2})+/gi;
+
+/** An address as browsers show it; a sign of percent that stands for itself stays. */
+const withoutEscapes = (text: string) =>
+  text.replace(escapes, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+
 /** What a seeker enters to hide from a company: of an address the host, of a name all of it (AC/DC, なに?). */
 export function hiddenCompanyWord(entered: string): string {
-  const word = visibleText(entered).trim();
+  const word = visibleText(withoutEscapes(entered)).trim();
   return isAddress(word) ? normalizedHost(word) : normalizeHiddenCompanyWord(word);
 }
