@@ -1,5 +1,6 @@
 import { JOKER_KEEP_LIMIT } from "../packages/domain/src/constants/limits.ts";
 import { expectNoFaults } from "./support/axe.ts";
+import { holdAnswer } from "./support/held-answer.ts";
 import { open } from "./support/hydrated.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -7,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 // What happens to people of the demo data here, others must not meet.
 test.use({ serverFor: "file" });
 
-test("a page behind the login says that it loads, and no page can be zoomed", async ({
+test("a page behind the login says that it loads and is for no search engine, and no page can be zoomed", async ({
   server,
   mobile,
   desktop,
@@ -30,14 +31,32 @@ test("a page behind the login says that it loads, and no page can be zoomed", as
       "/matchings/0196a000-0000-7000-8000-000000000000/video/0196a000-0000-7000-8000-000000000000",
     ],
     [staff, "/users"],
+    [staff, "/agreement"],
+    [staff, "/recruitment/new"],
     [desktop, "/operator/judgements"],
-  ] as const)
-    expect(await (await page.goto(path))?.text(), path).toContain("読込中...");
+  ] as const) {
+    const answer = await (await page.goto(path))?.text();
+    expect(answer, path).toContain("読込中...");
+    expect(answer, path).toContain('<meta name="robots" content="noindex');
+  }
   await open(mobile, "/");
   await expect(mobile.locator('meta[name="viewport"]')).toHaveAttribute(
     "content",
     /maximum-scale=1, user-scalable=no/,
   );
+});
+
+test("a mailed link says that it is looked at until the answer has come", async ({
+  mobile,
+  expectBrowserErrors,
+}) => {
+  expectBrowserErrors(/status of 4\d\d/);
+  const letGo = await holdAnswer(mobile, /account\.verifyEmail/);
+  await open(mobile, "/auth-action?mode=verifyEmail&oobCode=0123456789abcdef");
+  await expect(mobile.getByRole("status").getByText("確認しています...")).toBeVisible();
+  letGo();
+  await expect(mobile.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(mobile.getByText("確認しています...")).toHaveCount(0);
 });
 
 test("the footer leads to who runs the service, on the page about it", async ({ mobile }) => {

@@ -219,8 +219,22 @@ describe("the route guard", () => {
 
   it("goes after login only to a page of this site that is no login page", () => {
     expect(pathAfterLogin("/matchings/x?y=1", "joker")).toBe("/matchings/x?y=1");
-    expect(pathAfterLogin("/login?url=%2F", "joker")).toBe("/offers");
-    expect(pathAfterLogin(undefined, "ace")).toBe("/users");
+    for (const [url, kind, to] of [
+      ["/matchings/1", "joker", "/matchings/1"],
+      [undefined, "joker", "/offers"],
+      [undefined, "ace", "/users"],
+      ["https://evil.example", "joker", "/offers"],
+      ["//evil.example", "ace", "/users"],
+      ["/\\evil.example", "ace", "/users"],
+      ["/login", "joker", "/offers"],
+      ["/login?url=%2F", "joker", "/offers"],
+      ["/registration", "ace", "/users"],
+      ["/users", "joker", "/offers"],
+      ["/admin/members", "ace", "/admin/members"],
+      ["/operator/judgements", "operator", "/operator/judgements"],
+      ["/mypage", "operator", "/operator"],
+    ] as const)
+      expect(pathAfterLogin(url, kind), `${url} as ${kind}`).toBe(to);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.constant("/\\evil")), (url) => {
         expect(pathAfterLogin(url, "joker")).toMatch(/^\/(?![/\\])/);

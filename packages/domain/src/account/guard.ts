@@ -176,8 +176,14 @@ export function loginPath(address: string, lastKind?: string | null): string {
   return `${page}?url=${encodeURIComponent(safePath(address))}`;
 }
 
-/** Where to go after login: the wanted page when it is safe and not a login page, else home. */
+/**
+ * Where every way in leads: to the wanted page when it is one of this site that this kind of user may see and no login
+ * page, else home.
+ */
 export function pathAfterLogin(url: string | null | undefined, kind: SignedInKind): string {
   const path = safePath(url, homePaths[kind]);
-  return signedOutPaths.has(pathOf(path)) ? homePaths[kind] : path;
+  // Who of a company is an administrator, the page itself finds out.
+  return guardDecision({ path, actor: { kind, isAdmin: true } }).kind === "stay"
+    ? path
+    : homePaths[kind];
 }

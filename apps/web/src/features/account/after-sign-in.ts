@@ -1,5 +1,5 @@
+import { pathAfterLogin } from "@tefuda/domain/account/guard";
 import { takeRedirectPath } from "@/platform/session/browser-state";
-import { destinationAfterLogin } from "@/platform/session/paths";
 import type { Outputs } from "@/platform/trpc";
 
 type SignedIn = Outputs["secondFactor"]["signIn"];
@@ -12,6 +12,6 @@ export function goOnAfterSignIn({ kind, mustChangePassword, isBack }: SignedIn, 
   const kept = takeRedirectPath();
   if (isBack) return location.assign(TAKEN_BACK);
   location.assign(
-    mustChangePassword ? "/password-reset?first=1" : destinationAfterLogin(url ?? kept, kind),
+    mustChangePassword ? "/password-reset?first=1" : pathAfterLogin(url ?? kept, kind),
   );
 }

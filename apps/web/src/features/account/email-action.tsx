@@ -41,7 +41,7 @@ export function EmailAction({ mode, oobCode, continueUrl }: EmailActionProps) {
       .then(setAnswer, (error) => setAnswer({ failure: failureOf(error).message }));
   }, [mode, oobCode]);
 
-  if (!answer) return <FullPageLoading />;
+  if (!answer) return <FullPageLoading words={copy.working} />;
   if (answer !== "verified" && "failure" in answer)
     return (
       <MessagePage

@@ -1,8 +1,7 @@
-import { guardDecision, homePaths } from "@tefuda/domain/account/guard";
+import { guardDecision, homePaths, pathAfterLogin } from "@tefuda/domain/account/guard";
 import { safePath } from "@tefuda/domain/validation/safe-path";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { destinationAfterLogin } from "../session/paths";
 import {
   type AceMe,
   getMe,
@@ -69,5 +68,5 @@ export const optionalMe = (): Promise<Me> => guarded();
 /** For login and sign-up: someone who is signed in already goes on to `url`, or home. */
 export async function requireVisitor(url?: string): Promise<void> {
   const me = await getMe();
-  if (me.kind !== "visitor") redirect(destinationAfterLogin(url, me.kind));
+  if (me.kind !== "visitor") redirect(pathAfterLogin(url, me.kind));
 }

@@ -4,6 +4,9 @@ import { requireAce } from "@/platform/server/guard";
 import { SessionProvider } from "@/platform/session/session-provider";
 import { MemberShell } from "../../_frame/member-shell";
 import { shellKind } from "../../_frame/shell-kind";
+import { unlisted } from "../../_seo/unlisted";
+
+export const metadata = unlisted;
 
 /** Pages of company staff. */
 export default async function AceLayout({ children }: { children: ReactNode }) {

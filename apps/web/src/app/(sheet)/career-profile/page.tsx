@@ -4,7 +4,7 @@ import { SheetPage } from "@/features/career-profile/sheet-page";
 import { requireJoker } from "@/platform/server/guard";
 import { readSheet } from "./read-sheet";
 
-export const metadata: Metadata = { title: careerProfileCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: careerProfileCopy.title };
 
 export default async function OwnSheetPage() {
   const me = await requireJoker();

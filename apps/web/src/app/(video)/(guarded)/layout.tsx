@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { requireMember } from "@/platform/server/guard";
 import { MemberStage } from "../../_frame/member-stage";
+import { unlisted } from "../../_seo/unlisted";
 
 /** What stands behind the login is found by nobody. */
-export const metadata: Metadata = { robots: { index: false } };
+export const metadata = unlisted;
 
 /** The interview room fills the screen: a member's session and live stream, without the frame. */
 export default async function VideoLayout({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
 import { CandidateStars } from "../../../_like/candidate-stars";
 
-export const metadata: Metadata = { title: candidateCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: candidateCopy.title };
 
 export default async function CandidatesPage(props: { searchParams: Promise<SearchParams> }) {
   // Moving within the company's pages does not pass the layout's guard again.

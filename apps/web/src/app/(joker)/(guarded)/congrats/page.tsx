@@ -5,7 +5,7 @@ import { JudgementProvider } from "@/features/judgement/judgement-provider";
 import { WishLink } from "../../../_like/wish-link";
 import { brand } from "../../../site";
 
-export const metadata: Metadata = { title: jokerCopy.titles.congrats, robots: { index: false } };
+export const metadata: Metadata = { title: jokerCopy.titles.congrats };
 
 export default function CongratsPage() {
   return (

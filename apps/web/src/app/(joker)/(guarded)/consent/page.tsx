@@ -1,9 +1,9 @@
+import { pathAfterLogin } from "@tefuda/domain/account/guard";
 import type { Metadata } from "next";
 import { accountCopy } from "@/features/account/copy.ja";
 import { RenewConsentsForm } from "@/features/account/renew-consents-form";
 import { SignOutButton } from "@/features/account/sign-out-button";
 import { requireJoker } from "@/platform/server/guard";
-import { destinationAfterLogin } from "@/platform/session/paths";
 import { ButtonLink } from "@/ui/button-link";
 import { FocusLayout } from "@/ui/shell/focus-layout";
 import { TextLink } from "@/ui/text-link";
@@ -12,13 +12,13 @@ import { brand } from "../../../site";
 
 const copy = accountCopy.renewConsents;
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 /** Where a seeker agrees to terms that have changed, before going on to `url`. */
 export default async function ConsentPage({ searchParams }: { searchParams: SearchParams }) {
   const { url } = await searchParams;
   const { mustAgree } = await requireJoker();
-  const next = destinationAfterLogin(first(url), "joker");
+  const next = pathAfterLogin(first(url), "joker");
   if (!mustAgree)
     return (
       <FocusLayout brand={brand} title={copy.title} lead={copy.agreed}>

@@ -8,7 +8,7 @@ import { SimpleShell } from "@/ui/shell/simple-shell";
 import { WishLink } from "../../../_like/wish-link";
 import { brand } from "../../../site";
 
-export const metadata: Metadata = { title: judgementCopy.titles.passed, robots: { index: false } };
+export const metadata: Metadata = { title: judgementCopy.titles.passed };
 
 interface JudgementPassedPageProps {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

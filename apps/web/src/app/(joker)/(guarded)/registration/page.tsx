@@ -11,7 +11,6 @@ import { brand } from "../../../site";
 
 export const metadata: Metadata = {
   title: jokerCopy.titles.registration,
-  robots: { index: false },
 };
 
 interface RegistrationPageProps {

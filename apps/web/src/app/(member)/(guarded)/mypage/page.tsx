@@ -6,7 +6,7 @@ import { JudgingBanner } from "@/features/judgement/judging-banner";
 import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: mypageCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: mypageCopy.title };
 
 export default async function MypagePage() {
   const me = await requireMember();

@@ -8,7 +8,6 @@ import { requireMember } from "@/platform/server/guard";
 
 export const metadata: Metadata = {
   title: notificationScreenTexts.heading,
-  robots: { index: false },
 };
 
 /** What a seeker or a member of a company was told (spec 4 · Notifications and announcements). */

@@ -17,7 +17,7 @@ import {
   LateJokerOffers,
 } from "./late-parts";
 
-export const metadata: Metadata = { title: offerCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: offerCopy.title };
 
 interface OffersPageProps {
   searchParams: Promise<SearchParams>;

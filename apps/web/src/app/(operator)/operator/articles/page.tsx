@@ -4,7 +4,7 @@ import { ArticlesScreen } from "@/features/article/operator/articles-screen";
 import { articleDeskCopy as copy } from "@/features/article/operator/copy.ja";
 import { choicesOf, type SearchParams, textOf } from "@/platform/search-params";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;

@@ -4,7 +4,7 @@ import { AuditScreen } from "@/features/monitoring/audit-screen";
 import { logCopy as copy } from "@/features/monitoring/copy.ja";
 import { type SearchParams, textOf } from "@/platform/search-params";
 
-export const metadata: Metadata = { title: copy.audit.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.audit.title };
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;

@@ -4,7 +4,7 @@ import { logCopy as copy } from "@/features/monitoring/copy.ja";
 import { ErrorsScreen } from "@/features/monitoring/errors-screen";
 import { choicesOf, type SearchParams, textOf } from "@/platform/search-params";
 
-export const metadata: Metadata = { title: copy.errors.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.errors.title };
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;

@@ -4,7 +4,7 @@ import { inquiryDeskCopy as copy } from "@/features/inquiry/copy.ja";
 import { InquiriesScreen } from "@/features/inquiry/inquiries-screen";
 import { choicesOf, type SearchParams, textOf } from "@/platform/search-params";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;

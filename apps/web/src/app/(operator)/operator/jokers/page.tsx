@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { jokerRecordCopy } from "@/features/joker-record/copy.ja";
 import { FindScreen } from "@/features/joker-record/find-screen";
 
-export const metadata: Metadata = { title: jokerRecordCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: jokerRecordCopy.title };
 
 export default function JokersPage() {
   return <FindScreen />;

@@ -5,7 +5,6 @@ import { QueueScreen } from "@/features/judgement/operator/queue-screen";
 
 export const metadata: Metadata = {
   title: judgementCopy.titles.operator,
-  robots: { index: false },
 };
 
 interface JudgementsPageProps {

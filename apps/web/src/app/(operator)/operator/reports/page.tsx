@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { reportCopy } from "@/features/report/copy.ja";
 import { ReportQueueScreen } from "@/features/report/queue-screen";
 
-export const metadata: Metadata = { title: reportCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: reportCopy.title };
 
 interface ReportsPageProps {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -4,7 +4,7 @@ import { reviewCopy as copy } from "@/features/review/copy.ja";
 import { ReviewsScreen } from "@/features/review/reviews-screen";
 import { choicesOf, type SearchParams } from "@/platform/search-params";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;

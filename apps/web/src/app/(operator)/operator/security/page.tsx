@@ -11,7 +11,7 @@ import { SectionCard } from "@/ui/section-card";
 import { PageContainer } from "@/ui/shell/page-container";
 import { brand } from "../../../site";
 
-export const metadata: Metadata = { title: copy.security.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.security.title };
 
 export default async function SecurityPage() {
   const ways = await caller().social.getWays.query();

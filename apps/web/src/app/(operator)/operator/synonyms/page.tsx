@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { synonymCopy as copy } from "@/features/synonym/copy.ja";
 import { SynonymsScreen } from "@/features/synonym/synonyms-screen";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default function Page() {
   return <SynonymsScreen />;

@@ -5,7 +5,7 @@ import { requireSignedIn } from "@/platform/server/guard";
 import { readSheet } from "../read-sheet";
 
 /** The name comes into the tab with the sheet: what is asked here would hold back the whole page. */
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function SheetRoute({ params }: { params: Promise<{ jokerId: string }> }) {
   const me = await requireSignedIn();

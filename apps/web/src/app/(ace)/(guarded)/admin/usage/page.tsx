@@ -6,7 +6,7 @@ import { requireAce } from "@/platform/server/guard";
 import { PageContainer } from "@/ui/shell/page-container";
 import { SkeletonCards } from "@/ui/skeleton";
 
-export const metadata: Metadata = { title: usageCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: usageCopy.title };
 
 export default async function UsagePage() {
   // Moving within the company's pages does not pass the layout's guard again.

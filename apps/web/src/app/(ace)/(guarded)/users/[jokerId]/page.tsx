@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { candidateCopy } from "@/features/candidate/copy.ja";
 import { CandidatePage } from "./candidate-page";
 
-export const metadata: Metadata = { title: candidateCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: candidateCopy.title };
 
 interface CandidateRouteProps {
   params: Promise<{ jokerId: string }>;

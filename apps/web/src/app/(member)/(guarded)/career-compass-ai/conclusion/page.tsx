@@ -8,7 +8,7 @@ import { requireJoker } from "@/platform/server/guard";
 import { orNotFound } from "@/platform/server/or-not-found";
 import { ConclusionWithEditor } from "../../../../_compass/with-editor";
 
-export const metadata: Metadata = { title: compassCopy.conclusion.title, robots: { index: false } };
+export const metadata: Metadata = { title: compassCopy.conclusion.title };
 
 interface ConclusionPageProps {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

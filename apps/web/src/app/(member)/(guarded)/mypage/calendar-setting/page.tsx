@@ -7,7 +7,7 @@ import { choicesOf, type SearchParams } from "@/platform/search-params";
 import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: scheduleCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: scheduleCopy.title };
 
 export default async function CalendarSettingPage({
   searchParams,

@@ -6,7 +6,7 @@ import { socialCopy } from "@/features/account/social/copy.ja";
 import { choicesOf, type SearchParams } from "@/platform/search-params";
 import { requireJoker } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: socialCopy.proof.title, robots: { index: false } };
+export const metadata: Metadata = { title: socialCopy.proof.title };
 
 export default async function ConfirmedPage({
   searchParams,

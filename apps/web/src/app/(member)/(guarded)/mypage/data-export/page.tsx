@@ -4,7 +4,7 @@ import { DataExportScreen } from "@/features/account/data-export/data-export-scr
 import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: dataExportCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: dataExportCopy.title };
 
 export default async function DataExportPage() {
   const me = await requireMember();

@@ -4,7 +4,7 @@ import { HiddenCompanyScreen } from "@/features/hidden-company/hidden-company-sc
 import { caller } from "@/platform/server/caller";
 import { requireJoker } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: hiddenCompanyCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: hiddenCompanyCopy.title };
 
 export default async function HiddenCompanyPage() {
   await requireJoker();

@@ -6,7 +6,7 @@ import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 import { AceProfileScreen } from "../../../../_ace-profile/profile-screen";
 
-export const metadata: Metadata = { title: mypageCopy.profile.title, robots: { index: false } };
+export const metadata: Metadata = { title: mypageCopy.profile.title };
 
 export default async function ProfilePage({
   searchParams,

@@ -5,7 +5,6 @@ import { requireMember } from "@/platform/server/guard";
 
 export const metadata: Metadata = {
   title: ownReportsCopy.title,
-  robots: { index: false },
 };
 
 /** What a member has reported (spec 6 · Report). */

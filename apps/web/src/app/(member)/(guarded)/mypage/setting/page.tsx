@@ -27,7 +27,7 @@ import { brand } from "../../../../site";
 
 const { setting: copy } = mypageCopy;
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function SettingPage({
   searchParams,

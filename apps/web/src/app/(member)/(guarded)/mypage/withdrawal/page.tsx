@@ -6,7 +6,7 @@ import { WithdrawalScreen } from "@/features/account/withdrawal/withdrawal-scree
 import { caller } from "@/platform/server/caller";
 import { requireMember } from "@/platform/server/guard";
 
-export const metadata: Metadata = { title: withdrawalCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: withdrawalCopy.title };
 
 interface WithdrawalRouteProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -7,7 +7,7 @@ import { SentOfferDetail } from "@/features/offer-send/sent-offer-detail";
 import { requireMember } from "@/platform/server/guard";
 import { OfferPage } from "./offer-page";
 
-export const metadata: Metadata = { title: offerCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: offerCopy.title };
 
 export default async function Page({ params }: { params: Promise<{ offerId: string }> }) {
   const me = await requireMember();

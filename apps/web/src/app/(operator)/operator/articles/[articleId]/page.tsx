@@ -18,7 +18,7 @@ interface ArticlePageProps {
 export async function generateMetadata({ searchParams }: ArticlePageProps): Promise<Metadata> {
   const { newTitle, title } = copy.editor;
   const isNew = textOf(await searchParams, "new") !== undefined;
-  return { title: isNew ? newTitle : title, robots: { index: false } };
+  return { title: isNew ? newTitle : title };
 }
 
 /** An article in its editor; with `?new=1` one that is not stored yet. */

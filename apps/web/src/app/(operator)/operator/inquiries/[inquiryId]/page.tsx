@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { inquiryDeskCopy as copy } from "@/features/inquiry/copy.ja";
 import { InquiryScreen } from "@/features/inquiry/inquiry-screen";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function Page({ params }: { params: Promise<{ inquiryId: string }> }) {
   const { inquiryId } = await params;

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { jokerRecordCopy } from "@/features/joker-record/copy.ja";
 import { JokerRecord } from "../../../../_operator/joker-record";
 
-export const metadata: Metadata = { title: jokerRecordCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: jokerRecordCopy.title };
 
 interface JokerPageProps {
   params: Promise<{ jokerId: string }>;

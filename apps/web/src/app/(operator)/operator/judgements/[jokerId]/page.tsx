@@ -6,7 +6,6 @@ import { CaseScreen } from "@/features/judgement/operator/case-screen";
 
 export const metadata: Metadata = {
   title: judgementCopy.titles.operator,
-  robots: { index: false },
 };
 
 interface CasePageProps {

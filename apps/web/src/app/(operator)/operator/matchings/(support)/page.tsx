@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { supportCopy as copy } from "@/features/support/copy.ja";
 import { EmptyState } from "@/ui/empty-state";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 /** The list stands in the layout; beside it, a thread may be chosen. */
 export default function Page() {

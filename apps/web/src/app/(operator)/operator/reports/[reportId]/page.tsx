@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { ReportCaseScreen } from "@/features/report/case-screen";
 import { reportCopy } from "@/features/report/copy.ja";
 
-export const metadata: Metadata = { title: reportCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: reportCopy.title };
 
 interface ReportPageProps {
   params: Promise<{ reportId: string }>;

@@ -25,7 +25,7 @@ export async function generateMetadata({
 }: EditRecruitmentPageProps): Promise<Metadata> {
   const { newTitle, editTitle } = copy.editor;
   const isNew = textOf(await searchParams, "new") !== undefined;
-  return { title: isNew ? newTitle : editTitle, robots: { index: false } };
+  return { title: isNew ? newTitle : editTitle };
 }
 
 /**

@@ -6,7 +6,7 @@ import { RevisionsScreen } from "@/features/own-recruitment/revisions-screen";
 import { caller } from "@/platform/server/caller";
 import { orNotFound } from "@/platform/server/or-not-found";
 
-export const metadata: Metadata = { title: copy.revisions.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.revisions.title };
 
 /** What a position of the company said at each save. */
 export default async function RevisionsPage({

@@ -13,7 +13,7 @@ import { PageContainer } from "@/ui/shell/page-container";
 
 const copy = offerSendCopy.form;
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 interface OfferRouteProps {
   params: Promise<{ jokerId: string }>;

@@ -7,7 +7,7 @@ import { requireJoker } from "@/platform/server/guard";
 import { orNotFound } from "@/platform/server/or-not-found";
 import { ResultPage } from "../result-page";
 
-export const metadata: Metadata = { title: compassCopy.result.title, robots: { index: false } };
+export const metadata: Metadata = { title: compassCopy.result.title };
 
 export default async function OneResultPage({ params }: { params: Promise<{ resultId: string }> }) {
   await requireJoker();

@@ -5,7 +5,7 @@ import { caller } from "@/platform/server/caller";
 import { requireJoker } from "@/platform/server/guard";
 import { ResultPage } from "../result-page";
 
-export const metadata: Metadata = { title: compassCopy.result.title, robots: { index: false } };
+export const metadata: Metadata = { title: compassCopy.result.title };
 
 export default async function LatestResultPage() {
   await requireJoker();

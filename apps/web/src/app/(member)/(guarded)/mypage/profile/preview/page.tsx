@@ -12,7 +12,7 @@ import { PageHeader } from "@/ui/page-header";
 import { PageContainer } from "@/ui/shell/page-container";
 import { aceProfileCopy as copy } from "../../../../../_ace-profile/copy.ja";
 
-export const metadata: Metadata = { title: mypageCopy.preview.title, robots: { index: false } };
+export const metadata: Metadata = { title: mypageCopy.preview.title };
 
 /** The page as visitors see it, also while its person is on pause. */
 async function previewAce() {

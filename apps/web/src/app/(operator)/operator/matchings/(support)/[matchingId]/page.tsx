@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { supportCopy as copy } from "@/features/support/copy.ja";
 import { SupportRoom } from "./support-room";
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title };
 
 export default async function Page({ params }: { params: Promise<{ matchingId: string }> }) {
   const { matchingId } = await params;

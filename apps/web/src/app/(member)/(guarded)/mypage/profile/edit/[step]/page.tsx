@@ -11,7 +11,6 @@ import { AceStepScreen } from "../../../../../../_ace-profile/step-screen";
 
 export const metadata: Metadata = {
   title: mypageCopy.profile.title,
-  robots: { index: false },
 };
 
 async function editAce(key: string, isFlow: boolean) {
