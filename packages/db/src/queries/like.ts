@@ -2,6 +2,7 @@ import type { LikeStatus } from "@tefuda/domain/like/states";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { scopeOf } from "@tefuda/domain/policy/can";
 import type { Db } from "../database.ts";
+import type { AnyPgColumn } from "../pg-core.ts";
 import { jokerSearchDocuments } from "../schema/joker-search-document.ts";
 import { likes } from "../schema/like.ts";
 import { and, eq, exists, gt, lte, not, type Placeholder, type SQL, sql } from "../sql.ts";
@@ -22,20 +23,24 @@ export function whereLikeOf(db: Db, actor: JokerActor | AceActor): SQL | undefin
   if (scope === undefined) return sql`false`;
   return and(
     scope === "company" ? eq(likes.aceCompanyId, actor.companyId) : eq(likes.aceId, actor.userId),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(jokerSearchDocuments)
-        .where(
-          and(
-            eq(jokerSearchDocuments.objectID, likes.jokerId),
-            whereVisibleTo(db, actor.companyId),
-            not(whereHiddenBy(db, actor.companyId)),
-          ),
-        ),
-    ),
+    whereLikeShown(db, actor.companyId),
   );
 }
+
+/** Of someone who does not show to the company, or whom it has put aside, it is shown no like. */
+export const whereLikeShown = (db: Db, companyId: string | AnyPgColumn): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(jokerSearchDocuments)
+      .where(
+        and(
+          eq(jokerSearchDocuments.objectID, likes.jokerId),
+          whereVisibleTo(db, companyId),
+          not(whereHiddenBy(db, companyId)),
+        ),
+      ),
+  );
 
 /** A like that waits for an answer and can still get one. */
 export function whereLikeOpen(now: Date | Placeholder): SQL | undefined {

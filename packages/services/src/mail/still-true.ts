@@ -1,6 +1,8 @@
 import type { Db } from "@tefuda/db/client";
-import { whereOfferOpen } from "@tefuda/db/queries/offer";
+import { whereLikeOpen, whereLikeShown } from "@tefuda/db/queries/like";
+import { whereOfferOpen, whereOfferTo } from "@tefuda/db/queries/offer";
 import { users } from "@tefuda/db/schema/account";
+import { likes } from "@tefuda/db/schema/like";
 import { matchings } from "@tefuda/db/schema/matching";
 import { offers } from "@tefuda/db/schema/offer";
 import { schedules } from "@tefuda/db/schema/schedule";
@@ -16,8 +18,8 @@ interface LeavingMail {
 }
 
 /**
- * Whether what a mail says is still so, as far as its key names what it is about: the offer waits for an
- * answer, the thread has something to read, the turn has not moved on, the thread of the dates is there,
+ * Whether what a mail says is still so, as far as its key names what it is about: the offer or the
+ * interest waits for an answer and neither side hides the other, the thread has something to read, the turn has not moved on, the thread of the dates is there,
  * nobody uses the account.
  * True for all other mails.
  */
@@ -30,7 +32,19 @@ export async function isStillTrue(
   switch (template) {
     case "offerReceived":
     case "offerExpiring":
-      return (await db.$count(offers, and(eq(offers.id, id), whereOfferOpen(clock())))) > 0;
+      return (
+        (await db.$count(
+          offers,
+          and(eq(offers.id, id), whereOfferOpen(clock()), whereOfferTo(db, userId)),
+        )) > 0
+      );
+    case "likeReceived":
+      return (
+        (await db.$count(
+          likes,
+          and(eq(likes.id, id), whereLikeOpen(clock()), whereLikeShown(db, likes.aceCompanyId)),
+        )) > 0
+      );
     case "newMessage":
       return isThread(
         db,
