@@ -16,17 +16,14 @@ interface Pair {
  */
 export async function takeOutOfSight(tx: Tx, pairs: readonly Pair[]): Promise<string[]> {
   if (pairs.length === 0) return [];
-  const list = sql.join(
-    pairs.map(({ jokerId, companyId }) => sql`(${jokerId}::uuid, ${companyId}::uuid)`),
-    sql`, `,
-  );
   // In one order, for whoever else takes away several at once.
   const removed = await rows<{ userId: string }>(
     tx,
     sql`with unmatched as (
-        select pair.joker_id, pair.company_id from (values ${list}) as pair (joker_id, company_id)
+        select pair."jokerId" as joker_id, pair."companyId" as company_id
+        from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair("jokerId" uuid, "companyId" uuid)
         where not exists (select from matchings m
-          where m.ace_company_id = pair.company_id and m.joker_id = pair.joker_id)),
+          where m.ace_company_id = pair."companyId" and m.joker_id = pair."jokerId")),
       staff as (
         select u.joker_id, a.id as ace_id from unmatched u join aces a on a.company_id = u.company_id),
       things as (

@@ -11,6 +11,7 @@ import { testNow } from "../joker/joker.fixture.ts";
 import { createLikeWorld } from "../like/like.fixture.ts";
 import { offerReminderKey } from "../offer/notice.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { isStillTrue } from "./still-true.ts";
 
 const test = useTestDatabase();
@@ -20,8 +21,11 @@ beforeEach(() => test.clear());
 async function leaving() {
   const app = { db: test.db, clock: () => testNow };
   const left: string[] = [];
-  for (const { template, userId, dedupeKey } of await test.db.select().from(mailOutbox))
-    if (userId && (await isStillTrue(app, { template, userId, dedupeKey }))) left.push(template);
+  for (const mail of await test.db.select().from(mailOutbox)) {
+    const { template, userId, dedupeKey, params } = mail;
+    if (userId && (await isStillTrue(app, { template, userId, dedupeKey, params })))
+      left.push(template);
+  }
   return left;
 }
 
@@ -61,4 +65,25 @@ it("nor about the interest of a seeker whom it put aside meanwhile", async () =>
   await send();
   await hideJoker(as(ace), { jokerId: joker.userId });
   expect(await leaving()).toEqual([]);
+});
+
+it("a list of recommended companies does not leave when one of them was hidden meanwhile", async () => {
+  const { joker, ace, as } = await createLikeWorld(test.db);
+  const other = await createLikeWorld(test.db);
+  for (const { userId } of [joker, other.joker])
+    await enqueueMail(test.db, as(joker), {
+      template: "recommendMonthly",
+      to: "aiko@example.jp",
+      userId,
+      params: {
+        list: `・青空システム\nhttps://tefuda.test/companies/${ace.companyId}`,
+        url: "https://tefuda.test/companies",
+      },
+      dedupeKey: `recommend:2026-04:${userId}`,
+    });
+  expect(await leaving()).toEqual(["recommendMonthly", "recommendMonthly"]);
+  await hideItsCompany(other.joker, other.ace.companyId, as);
+  expect(await leaving()).toHaveLength(2);
+  await hideItsCompany(joker, ace.companyId, as);
+  expect(await leaving()).toEqual(["recommendMonthly"]);
 });
