@@ -27,7 +27,7 @@ export function whereLikeOf(db: Db, actor: JokerActor | AceActor): SQL | undefin
   );
 }
 
-/** Likes whose seeker shows to the company and was not put aside by it. */
+/** Of someone who does not show to the company, or whom it has put aside, it is shown no like. */
 export const whereLikeShown = (db: Db, companyId: string | AnyPgColumn): SQL =>
   exists(
     db

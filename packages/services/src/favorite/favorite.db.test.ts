@@ -5,7 +5,9 @@ import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, it } from "vitest";
 import { hideFrom, insertCandidate, setSiteHost } from "../candidate/candidate.fixture.ts";
+import { hideJoker, unhideJoker } from "../candidate/hide-joker.ts";
 import { createLikeWorld, insertLikable, type LikeWorld } from "../like/like.fixture.ts";
+import { insertAce } from "../matching/thread.fixture.ts";
 import { listFavorites } from "./list-favorites.ts";
 import { addFavorite, listFavoriteIds, removeFavorite } from "./set-favorite.ts";
 
@@ -78,6 +80,16 @@ it("shows nobody who does not show to the reader", async () => {
   await addFavorite(as(joker), { userId: paused.userId });
   await test.db.update(aces).set({ isAvailable: false }).where(eq(aces.id, paused.userId));
   expect(await shown(joker)).toEqual([]);
+});
+
+it("shows no candidate whom a colleague has put aside, until they are back", async () => {
+  const { ace, joker, as } = world;
+  await addFavorite(as(ace), { userId: joker.userId });
+  const colleague = await insertAce(test.db, ace.companyId);
+  await hideJoker(as(colleague), { jokerId: joker.userId });
+  expect([await shown(ace), await listFavoriteIds(as(ace))]).toEqual([[], [joker.userId]]);
+  await unhideJoker(as(colleague), { jokerId: joker.userId });
+  expect(await shown(ace)).toEqual([joker.userId]);
 });
 
 it("takes nobody of one's own side, nor anybody who is not there", async () => {

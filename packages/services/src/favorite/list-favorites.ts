@@ -1,8 +1,8 @@
 import type { Db } from "@tefuda/db/client";
-import { whereVisibleTo } from "@tefuda/db/queries/candidate";
+import { whereHiddenBy, whereVisibleTo } from "@tefuda/db/queries/candidate";
 import { aces } from "@tefuda/db/schema/ace";
 import { jokerSearchDocuments } from "@tefuda/db/schema/joker-search-document";
-import { and, inArray } from "@tefuda/db/sql";
+import { and, inArray, not } from "@tefuda/db/sql";
 import type { AceActor, JokerActor } from "@tefuda/domain/policy/actor";
 import { type AceCard, selectAceCards, toAceCard, whereShownAce } from "../ace/card.ts";
 import { type CandidateCard, selectCandidates, toCandidateCard } from "../candidate/card.ts";
@@ -25,8 +25,8 @@ export type FavoritePage = {
 );
 
 /**
- * The people the caller has marked. One who left, paused or hides stays marked and is not shown
- * meanwhile, so a page may be shorter than asked for.
+ * The people the caller has marked. One who left, paused, hides or was put aside by the company
+ * stays marked and is not shown meanwhile, so a page may be shorter than asked for.
  */
 export async function listFavorites(
   ctx: Ctx<JokerActor | AceActor>,
@@ -57,7 +57,11 @@ async function readCandidates(
     db,
     actor,
     now,
-    and(inArray(jokerSearchDocuments.objectID, [...ids]), whereVisibleTo(db, actor.companyId)),
+    and(
+      inArray(jokerSearchDocuments.objectID, [...ids]),
+      whereVisibleTo(db, actor.companyId),
+      not(whereHiddenBy(db, actor.companyId)),
+    ),
   );
   const cards = found.map((row) => toCandidateCard(row, actor, now));
   return inOrder(

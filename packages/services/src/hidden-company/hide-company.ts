@@ -9,11 +9,12 @@ import { messages } from "@tefuda/domain/validation/messages.ja";
 import type { Ctx } from "../kernel/context.ts";
 import { companiesOf, signalSightChanged } from "../signals/hidden-company.ts";
 import { type HiddenCompany, selectHidden } from "./read-hidden.ts";
+import { signalBells, takeOutOfSight } from "./take-out-of-sight.ts";
 
 /**
  * Hides a seeker and every company that the word hits from each other, at once and whatever the
  * company changes later: keeps of those companies are freed, what is open between the two is out of
- * sight as long as the entry stands, matchings stay (spec 5 · Hidden-company entry). Sending an entry
+ * sight as long as the entry stands, what bells say of it goes, matchings stay (spec 5 · Hidden-company entry). Sending an entry
  * again changes nothing.
  * @throws AppError alreadyRegisteredHiddenCompany, invalidParameter above 100 entries, dataNotFound when the id is
  * another entry's
@@ -23,7 +24,7 @@ export async function hideCompany(
   { id, word }: HideCompany,
 ): Promise<HiddenCompany> {
   const jokerId = ctx.actor.userId;
-  const made = await ctx.db.transaction(async (tx) => {
+  const { made, concerned, readers } = await ctx.db.transaction(async (tx) => {
     // One entry of a seeker at a time, or two at once could both be the hundredth.
     await tx
       .select({ id: jokers.id })
@@ -42,9 +43,12 @@ export async function hideCompany(
     if (entry.id !== id)
       throw new AppError("alreadyRegisteredHiddenCompany", { params: { label: word } });
     await refuseAboveLimit(tx, jokerId);
-    return entry;
+    const hidden = await companiesOf(tx, id);
+    const pairs = hidden.map((companyId) => ({ jokerId, companyId }));
+    return { made: entry, concerned: hidden, readers: await takeOutOfSight(tx, pairs) };
   });
-  await signalSightChanged(ctx, await companiesOf(ctx.db, made.id));
+  await signalSightChanged(ctx, concerned);
+  signalBells(ctx, readers, made.id);
   return made;
 }
 

@@ -4,16 +4,17 @@ import type { Ctx } from "../kernel/context.ts";
 import { createNotification } from "../notification/create-notification.ts";
 import { signalSightChanged } from "../signals/hidden-company.ts";
 import { signalNotification } from "../signals/notification.ts";
+import { signalBells, takeOutOfSight } from "./take-out-of-sight.ts";
 
 const BATCH = 200;
 
 /**
  * Tells seekers of companies that their entries have hidden since: one that came later, or is now
- * known by another name or site. A company that is not public is told once it is. Answers how many.
+ * known by another name or site. What bells said of the two goes. A company that is not public is told once it is. Answers how many.
  */
 export async function tellHidden(app: Pick<Ctx, "db" | "clock" | "ports">): Promise<number> {
   const now = app.clock();
-  const told = await app.db.transaction(async (tx) => {
+  const { told, readers } = await app.db.transaction(async (tx) => {
     const found = await rows<{
       jokerId: string;
       companyId: string;
@@ -40,8 +41,9 @@ export async function tellHidden(app: Pick<Ctx, "db" | "clock" | "ports">): Prom
         params: { companyName },
         dedupeKey: `hiddenCompanyMatched:${companyId}`,
       });
-    return news;
+    return { told: news, readers: await takeOutOfSight(tx, news) };
   });
+  signalBells(app, readers, "hidden");
   for (const { jokerId, companyId } of told) {
     signalNotification(app.ports.bus, jokerId, companyId);
     await signalSightChanged({ ...app, actor: { userId: jokerId } }, [companyId]);

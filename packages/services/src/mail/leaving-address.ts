@@ -15,7 +15,10 @@ import { NOBODY } from "./enqueue-mail.ts";
 import { isRefusedAddress } from "./refused-address.ts";
 import { isStillTrue } from "./still-true.ts";
 
-type LeavingMail = Pick<typeof mailOutbox.$inferSelect, "template" | "userId" | "to" | "dedupeKey">;
+type LeavingMail = Pick<
+  typeof mailOutbox.$inferSelect,
+  "template" | "userId" | "to" | "dedupeKey" | "params"
+>;
 
 /** Where a mail goes at the moment it leaves, if it is wanted, and its address is none that takes no mails. */
 export async function leavingAddress(
@@ -35,7 +38,7 @@ export async function leavingAddress(
  */
 async function wantedAt(
   app: Pick<Ctx, "db" | "clock">,
-  { template, userId, to, dedupeKey }: LeavingMail,
+  { template, userId, to, dedupeKey, params }: LeavingMail,
 ): Promise<string | undefined> {
   if (to === NOBODY) return undefined;
   const setting = settingOfMail(template);
@@ -61,5 +64,7 @@ async function wantedAt(
   if (suspendedAt || withdrawalRequestedAt || erasedAt || removedAt) return undefined;
   if (companyStatus && companyStatus !== "active") return undefined;
   if (setting && !(reader[setting] ?? defaultNotificationSettings[setting])) return undefined;
-  return (await isStillTrue(app, { template, userId, dedupeKey })) ? reader.email : undefined;
+  return (await isStillTrue(app, { template, userId, dedupeKey, params }))
+    ? reader.email
+    : undefined;
 }

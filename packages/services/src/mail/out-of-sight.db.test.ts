@@ -1,80 +1,89 @@
+import { companies } from "@tefuda/db/schema/company";
+import { mailOutbox } from "@tefuda/db/schema/mail";
+import { eq } from "@tefuda/db/sql";
+import type { JokerActor } from "@tefuda/domain/policy/actor";
 import { useTestDatabase } from "@tefuda/testing/database/test-database";
 import { uuidv7 } from "uuidv7";
-import { beforeEach, describe, expect, it } from "vitest";
-import { after, setSiteHost } from "../candidate/candidate.fixture.ts";
-import { hideJoker, unhideJoker } from "../candidate/hide-joker.ts";
+import { beforeEach, expect, it } from "vitest";
+import { hideJoker } from "../candidate/hide-joker.ts";
 import { hideCompany } from "../hidden-company/hide-company.ts";
-import { unhideCompany } from "../hidden-company/unhide-company.ts";
-import { answerLike } from "../like/answer-like.ts";
-import { createLikeWorld, type LikeWorld } from "../like/like.fixture.ts";
+import { testNow } from "../joker/joker.fixture.ts";
+import { createLikeWorld } from "../like/like.fixture.ts";
+import { offerReminderKey } from "../offer/notice.ts";
 import { createOfferWorld } from "../offer/offer.fixture.ts";
-import { deliverNextMail } from "./deliver-next-mail.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
+import { isStillTrue } from "./still-true.ts";
 
-const database = useTestDatabase();
-const HOUR = 3_600_000;
-beforeEach(() => database.clear());
+const test = useTestDatabase();
+beforeEach(() => test.clear());
 
-/** How many mails of a kind leave of all that waits, an hour after they were written. */
-async function leave({ as, ace }: Pick<LikeWorld, "as" | "ace">, of: string) {
-  const sent: string[] = [];
-  const port = {
-    limitMs: 1000,
-    deliver: async ({ subject }: { subject: string }) => void sent.push(subject),
-  };
-  while (await deliverNextMail(as(ace, after(HOUR)), port));
-  return sent.filter((subject) => subject.includes(of)).length;
+/** Which of the mails that wait would leave now. */
+async function leaving() {
+  const app = { db: test.db, clock: () => testNow };
+  const left: string[] = [];
+  for (const mail of await test.db.select().from(mailOutbox)) {
+    const { template, userId, dedupeKey, params } = mail;
+    if (userId && (await isStillTrue(app, { template, userId, dedupeKey, params })))
+      left.push(template);
+  }
+  return left;
 }
 
-describe("the mail of an offer", () => {
-  it.each([
-    ["does not leave once the seeker hides the company", false, 0],
-    ["leaves when the seeker shows it again in time", true, 1],
-  ])("%s", async (_, isShownAgain, left) => {
-    const world = await createOfferWorld(database.db);
-    const { ace, joker, as, send } = world;
-    await setSiteHost(database.db, ace.companyId, "one.example");
-    await send();
-    const { id } = await hideCompany(as(joker), { id: uuidv7(), word: "one.example" });
-    if (isShownAgain) await unhideCompany(as(joker), { id });
-    expect(await leave(world, "オファー")).toBe(left);
+async function hideItsCompany(by: JokerActor, companyId: string, as: OfferWorldAs) {
+  const siteHost = `${uuidv7()}.example`;
+  await test.db.update(companies).set({ siteHost }).where(eq(companies.id, companyId));
+  await hideCompany(as(by), { id: uuidv7(), word: siteHost });
+}
+type OfferWorldAs = Awaited<ReturnType<typeof createOfferWorld>>["as"];
+
+it("a seeker gets no mail about an offer of a company that the seeker hid while it waited", async () => {
+  const { joker, ace, as, send } = await createOfferWorld(test.db);
+  const { offerId } = await send();
+  const [first] = await test.db.select().from(mailOutbox);
+  if (!first) throw new Error("no mail about the offer");
+  await test.db.insert(mailOutbox).values({
+    ...first,
+    id: uuidv7(),
+    template: "offerExpiring",
+    dedupeKey: offerReminderKey(offerId, 1),
   });
+  expect(await leaving()).toEqual(["offerReceived", "offerExpiring"]);
+  await hideItsCompany(joker, ace.companyId, as);
+  expect(await leaving()).toEqual([]);
 });
 
-describe("the mail of a like", () => {
-  const liked = async () => {
-    const world = await createLikeWorld(database.db);
-    await setSiteHost(database.db, world.ace.companyId, "one.example");
-    const likeId = uuidv7();
-    await world.send({ likeId });
-    return { ...world, likeId };
-  };
+it("a company gets no mail about the interest of a seeker who hid it while it waited", async () => {
+  const { joker, ace, as, send } = await createLikeWorld(test.db);
+  await send();
+  expect(await leaving()).toEqual(["likeReceived"]);
+  await hideItsCompany(joker, ace.companyId, as);
+  expect(await leaving()).toEqual([]);
+});
 
-  const like = "「興味あり」が届きました";
+it("nor about the interest of a seeker whom it put aside meanwhile", async () => {
+  const { joker, ace, as, send } = await createLikeWorld(test.db);
+  await send();
+  await hideJoker(as(ace), { jokerId: joker.userId });
+  expect(await leaving()).toEqual([]);
+});
 
-  it("leaves while the company sees who sent it", async () => {
-    expect(await leave(await liked(), like)).toBe(1);
-  });
-
-  it("does not leave once the seeker hides the company", async () => {
-    const world = await liked();
-    await hideCompany(world.as(world.joker), { id: uuidv7(), word: "one.example" });
-    expect(await leave(world, like)).toBe(0);
-  });
-
-  it.each([
-    ["does not leave once the company has put the seeker aside", false, 0],
-    ["leaves when the company brings the seeker back in time", true, 1],
-  ])("%s", async (_, isBack, left) => {
-    const world = await liked();
-    const { as, ace, joker } = world;
-    await hideJoker(as(ace), { jokerId: joker.userId });
-    if (isBack) await unhideJoker(as(ace), { jokerId: joker.userId });
-    expect(await leave(world, like)).toBe(left);
-  });
-
-  it("does not leave once it was answered", async () => {
-    const world = await liked();
-    await answerLike(world.as(world.ace), { likeId: world.likeId, accept: false });
-    expect(await leave(world, like)).toBe(0);
-  });
+it("a list of recommended companies does not leave when one of them was hidden meanwhile", async () => {
+  const { joker, ace, as } = await createLikeWorld(test.db);
+  const other = await createLikeWorld(test.db);
+  for (const { userId } of [joker, other.joker])
+    await enqueueMail(test.db, as(joker), {
+      template: "recommendMonthly",
+      to: "aiko@example.jp",
+      userId,
+      params: {
+        list: `・青空システム\nhttps://tefuda.test/companies/${ace.companyId}`,
+        url: "https://tefuda.test/companies",
+      },
+      dedupeKey: `recommend:2026-04:${userId}`,
+    });
+  expect(await leaving()).toEqual(["recommendMonthly", "recommendMonthly"]);
+  await hideItsCompany(other.joker, other.ace.companyId, as);
+  expect(await leaving()).toHaveLength(2);
+  await hideItsCompany(joker, ace.companyId, as);
+  expect(await leaving()).toEqual(["recommendMonthly"]);
 });

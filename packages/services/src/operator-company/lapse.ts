@@ -1,4 +1,5 @@
 import type { Tx } from "@tefuda/db/client";
+import { hiddenPairs } from "@tefuda/db/schema/hidden-company";
 import { likes } from "@tefuda/db/schema/like";
 import { offers } from "@tefuda/db/schema/offer";
 import { and, eq, inArray } from "@tefuda/db/sql";
@@ -17,7 +18,7 @@ const likeColumns = {
   aceCompanyId: likes.aceCompanyId,
 };
 
-/** Ends the open offers and likes of a company that stops, and tells the seekers. */
+/** Ends the open offers and likes of a company that stops, and tells the seekers who do not hide it. */
 export async function lapseCompany(
   tx: Tx,
   ctx: Pick<Ctx, "clock">,
@@ -41,7 +42,7 @@ export async function lapseCompany(
     .where(and(eq(likes.aceCompanyId, company.id), eq(likes.status, "sent")))
     .returning(likeColumns);
   const params = { companyName: company.name };
-  for (const { id, jokerId } of closedOffers)
+  for (const { id, jokerId } of await inSight(tx, closedOffers, ({ companyId }) => companyId))
     await createNotification(tx, ctx, {
       userId: jokerId,
       type: "offerClosed",
@@ -74,16 +75,38 @@ export async function lapseConsultations(
 async function tellLikers(
   tx: Tx,
   ctx: Pick<Ctx, "clock">,
-  closed: readonly { readonly id: string; readonly jokerId: string }[],
+  closed: Lapsed["likes"],
   params: { readonly companyName: string },
 ) {
-  for (const { id, jokerId } of closed)
+  for (const { id, jokerId } of await inSight(tx, closed, ({ aceCompanyId }) => aceCompanyId))
     await createNotification(tx, ctx, {
       userId: jokerId,
       type: "likeClosed",
       params,
       dedupeKey: `likeClosed:${id}`,
     });
+}
+
+/** Of what is closed, that of seekers who do not hide the company: the others do not see it. */
+async function inSight<Closed extends { readonly jokerId: string }>(
+  tx: Tx,
+  closed: readonly Closed[],
+  companyOf: (one: Closed) => string,
+): Promise<Closed[]> {
+  const hidden = await tx
+    .select({ jokerId: hiddenPairs.jokerId, companyId: hiddenPairs.companyId })
+    .from(hiddenPairs)
+    .where(
+      and(
+        inArray(
+          hiddenPairs.jokerId,
+          closed.map(({ jokerId }) => jokerId),
+        ),
+        inArray(hiddenPairs.companyId, [...new Set(closed.map(companyOf))]),
+      ),
+    );
+  const pairs = new Set(hidden.map(({ jokerId, companyId }) => `${jokerId} ${companyId}`));
+  return closed.filter((one) => !pairs.has(`${one.jokerId} ${companyOf(one)}`));
 }
 
 /** Tells both sides of what lapsed. Call it after commit. */
