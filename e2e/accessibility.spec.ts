@@ -1,9 +1,9 @@
 import { type Screen, screens } from "./screens.ts";
 import { testsAll } from "./support/all.ts";
 import { expectNoFaults, expectNoSidewaysScroll } from "./support/axe.ts";
-import { expectRoomForLargeText } from "./support/large-text.ts";
 import { test } from "./support/onlooker.ts";
 import { openScreen } from "./support/open-screen.ts";
+import { expectRoom } from "./support/room-for-text.ts";
 import { DESKTOP, NARROWEST, PHONE, setTheme } from "./support/sizes.ts";
 import { hasTurn } from "./support/turn.ts";
 
@@ -45,7 +45,7 @@ for (const screen of screens.filter(looksAt)) {
       await desktop.setViewportSize(DESKTOP);
       await expectNoFaults(desktop, "1280 px in dark", "colours");
     }
-    await expectRoomForLargeText(desktop);
+    await expectRoom(desktop);
     await desktop.setViewportSize(NARROWEST);
     await expectNoSidewaysScroll(desktop);
   });

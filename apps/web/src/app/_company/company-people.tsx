@@ -16,7 +16,7 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
   if (!found.data) return <SkeletonText lines={6} />;
   if (found.data.items.length === 0) return <EmptyState drawing="cards" text={copy.noPeople} />;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 pairs-[15rem]">
       {found.data.items.map(({ id, name, position, profileImage, excerpt }) => (
         <li key={id} className="min-w-0">
           <PersonCard

@@ -14,11 +14,7 @@ export interface AceGridProps extends Pick<AceCardProps, "level" | "showsCompany
 /** People side by side. */
 export function AceGrid({ aces, eager = 0, columns = 3, action, ...card }: AceGridProps) {
   return (
-    <ul
-      className={
-        columns === 3 ? "grid gap-4 sm:grid-cols-2 lg:grid-cols-3" : "grid gap-4 sm:grid-cols-2"
-      }
-    >
+    <ul className={columns === 3 ? "grid gap-4 triples-[18rem]" : "grid gap-4 pairs-[18rem]"}>
       {aces.map((ace, index) => (
         <li key={ace.id}>
           <AceCard ace={ace} eager={index < eager} action={action?.(ace)} {...card} />

@@ -50,7 +50,7 @@ export function AceStory({ profile }: { profile: AceProfileDoc }) {
       )}
       {personalities.length > 0 && (
         <Part title={copy.personalities}>
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid gap-4 pairs-[15rem]">
             {personalities.map(({ key, text }) => (
               <Card as="li" key={key} className="grid content-start gap-2">
                 <h3 className="text-indigo text-sm">{personalityPrompts[key]}</h3>

@@ -105,7 +105,7 @@ function columnsOf(
       key: "target",
       header: copy.columns.target,
       cell: ({ target }) => (
-        <span className="md:whitespace-nowrap">{announceTargetLabels[target]}</span>
+        <span className="as-rows:whitespace-nowrap">{announceTargetLabels[target]}</span>
       ),
     },
     {
@@ -113,21 +113,21 @@ function columnsOf(
       header: copy.columns.publishAt,
       align: "right",
       cell: ({ publishAt }) => (
-        <span className="md:whitespace-nowrap">{formatStamp(publishAt)}</span>
+        <span className="as-rows:whitespace-nowrap">{formatStamp(publishAt)}</span>
       ),
     },
     {
       key: "by",
       header: copy.columns.by,
       cell: ({ publishedByName }) => (
-        <span className="md:whitespace-nowrap">{publishedByName ?? copy.none}</span>
+        <span className="as-rows:whitespace-nowrap">{publishedByName ?? copy.none}</span>
       ),
     },
     {
       key: "actions",
       header: copy.columns.actions,
       cell: (item) => (
-        <span className="flex flex-wrap gap-2 *:shrink-0 md:flex-nowrap">
+        <span className="flex flex-wrap gap-2 *:shrink-0 as-rows:flex-nowrap">
           {item.state === "planned" && (
             <Button
               size="sm"

@@ -75,7 +75,7 @@ const columns: Column<AuditRow>[] = [
     header: copy.columns.actor,
     cell: ({ actorType, actorName, actorId }) => (
       <span className="inline-grid">
-        <span className="md:whitespace-nowrap">{actorName || auditActorLabel(actorType)}</span>
+        <span className="as-rows:whitespace-nowrap">{actorName || auditActorLabel(actorType)}</span>
         {small(actorName ? auditActorLabel(actorType) : actorId)}
       </span>
     ),
@@ -105,6 +105,6 @@ const columns: Column<AuditRow>[] = [
     key: "ip",
     header: copy.columns.ip,
     // Four numbers stay on one line; the longer kind of address breaks.
-    cell: ({ ip }) => <span className="inline-block md:min-w-24">{small(ip)}</span>,
+    cell: ({ ip }) => <span className="inline-block as-rows:min-w-24">{small(ip)}</span>,
   },
 ];

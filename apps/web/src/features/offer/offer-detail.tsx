@@ -94,10 +94,7 @@ function Shown({ detail, now, refresh, slots }: ShownProps) {
           </div>
           <OfferRecruitment recruitment={recruitment} />
         </div>
-        <aside
-          aria-label={copy.terms}
-          className="sticky top-[calc(var(--header-height)+24px)] hidden gap-5 lg:grid"
-        >
+        <aside aria-label={copy.terms} className="stay-beside hidden gap-5 lg:grid">
           <OfferTerms detail={detail} now={now}>
             {bar}
           </OfferTerms>

@@ -47,14 +47,12 @@ export function RecruitmentDetail(props: RecruitmentDetailProps) {
       <Breadcrumb items={crumbs} />
       <RecruitmentHead recruitment={recruitment} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:col-start-2 lg:row-start-1">
-          {summary}
-        </div>
+        <div className="lg:stay-beside lg:col-start-2 lg:row-start-1">{summary}</div>
         <div className="grid gap-6 lg:col-start-1 lg:row-start-1">
           <RecruitmentTerms {...recruitment} />
           <SectionCard title={copy.people} lead={people.length > 0 ? copy.peopleLead : undefined}>
             {people.length > 0 ? (
-              <ul className="grid gap-3 sm:grid-cols-2">
+              <ul className="grid gap-3 pairs-[15rem]">
                 {people.map((person) => (
                   <li key={person.id} className="grid">
                     <PersonCard {...person} href={`/ace/${person.id}`} text={person.business} />
@@ -92,7 +90,7 @@ export function RecruitmentDetail(props: RecruitmentDetailProps) {
           <h2 id="others" className="text-xl">
             {copy.more}
           </h2>
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="grid gap-4 pairs-[18rem]">
             {others.map((other) => (
               <li key={other.id} className="grid">
                 <RecruitmentCard recruitment={other} level={3} showsCompany={false} />

@@ -47,7 +47,7 @@ export function ReviewTable({ items }: { items: readonly Row[] }) {
       key: "from",
       header: heads.from,
       cell: ({ side, userId, userName }) => (
-        <span className="grid justify-items-end gap-0.5 md:justify-items-start">
+        <span className="grid justify-items-end gap-0.5 as-wide-cards:justify-items-start as-rows:justify-items-start">
           <Person name={userName} jokerId={side === "joker" ? userId : null} />
           <span className="text-ink-2 text-xs">{copy.sides[side]}</span>
         </span>
@@ -88,7 +88,7 @@ export function ReviewTable({ items }: { items: readonly Row[] }) {
 
 function Rating({ rating }: { rating: Row["rating"] }) {
   return (
-    <span className="grid justify-items-end gap-0.5 md:w-28 md:justify-items-start">
+    <span className="grid justify-items-end gap-0.5 as-wide-cards:justify-items-start as-rows:w-28 as-rows:justify-items-start">
       <span role="img" aria-label={copy.stars(rating)} className="flex gap-0.5">
         {[1, 2, 3, 4, 5].map((place) => (
           <Star

@@ -75,14 +75,16 @@ const columnsOf = (onRemove: (group: SynonymGroup) => void): Column<SynonymGroup
     key: "by",
     header: copy.columns.by,
     cell: ({ addedByName }) => (
-      <span className="md:whitespace-nowrap">{addedByName ?? copy.none}</span>
+      <span className="as-rows:whitespace-nowrap">{addedByName ?? copy.none}</span>
     ),
   },
   {
     key: "at",
     header: copy.columns.at,
     align: "right",
-    cell: ({ createdAt }) => <span className="md:whitespace-nowrap">{formatStamp(createdAt)}</span>,
+    cell: ({ createdAt }) => (
+      <span className="as-rows:whitespace-nowrap">{formatStamp(createdAt)}</span>
+    ),
   },
   {
     key: "actions",

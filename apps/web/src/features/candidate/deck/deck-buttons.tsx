@@ -25,7 +25,7 @@ export function DeckButtons({ candidate, onSkip, onKeep, profileHref }: DeckButt
   const { jokerId, name } = candidate;
   const refusal = useRefusal("offer:send");
   return (
-    <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom)+0.5rem)] z-10 grid grid-cols-3 max-md:pc:grid-cols-2 gap-2 rounded-lg border border-line bg-surface p-2 shadow-high md:grid-cols-[auto_auto_auto_1fr] lg:bottom-4">
+    <div className="sticky bottom-[calc(var(--tab-bar-height)+var(--safe-bottom)+0.5rem)] z-10 grid grid-cols-3 max-md:pc:grid-cols-2 gap-2 rounded-lg border border-line bg-surface p-2 shadow-high md:flex md:flex-wrap md:*:last:grow md:*:w-auto lg:bottom-4">
       <Button
         variant="secondary"
         wide

@@ -25,7 +25,7 @@ function columnsOf(queue: JudgementQueue, now: Date): Column<QueueItem>[] {
     cell: ({ requestedAt, deadline }) => {
       const late = urgency(deadline, now);
       return (
-        <span className="inline-flex flex-wrap items-center justify-end gap-2">
+        <span className="inline-flex flex-wrap items-center justify-end as-wide-cards:justify-start gap-2">
           {late && <Badge tone={late === "overdue" ? "danger" : "gold"}>{copy[late]}</Badge>}
           <span className="whitespace-nowrap">{waitingTime(requestedAt, now)}</span>
         </span>

@@ -113,7 +113,7 @@ async function Profile({ profile, company }: ProfileProps) {
         }
         articles={
           articles.nbHits > 0 && (
-            <ul className="grid gap-4 sm:grid-cols-2">
+            <ul className="grid gap-4 pairs-[15rem]">
               {articles.hits.slice(0, ARTICLES_SHOWN).map((one) => (
                 <li key={one.id}>
                   <ArticleCard article={one} level={3} />

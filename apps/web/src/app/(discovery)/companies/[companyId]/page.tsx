@@ -81,7 +81,7 @@ export default async function CompanyRoute({ params }: CompanyRouteProps) {
         }
         articles={
           articles.nbHits > 0 && (
-            <ul className="grid gap-4 sm:grid-cols-2">
+            <ul className="grid gap-4 pairs-[15rem]">
               {articles.hits.slice(0, ARTICLES_SHOWN).map((one) => (
                 <li key={one.id}>
                   <ArticleCard article={one} level={3} />

@@ -1,16 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { DESKTOP, SMALL_PHONE } from "./sizes.ts";
+import { DESKTOP, NARROW_DESKTOP, SMALL_PHONE } from "./sizes.ts";
 
 /** The largest 文字サイズ that the product offers, in percent. */
 const LARGEST = "200";
 
+interface Room {
+  readonly shortest: number;
+  readonly messages: number;
+}
+
 /**
  * Runs in the browser: what is wrong with the page as it lies there. Nothing may be wider than the window,
- * controls stay inside it and hold their words, no column is narrower than six letters, messages have half of
- * the height, and every control can be brought into view and pressed. Texts of `shortest` letters or more are looked
+ * controls stay inside it and hold their words, no column is narrower than six letters, messages have `messages`
+ * of the height, and every control can be brought into view and pressed. Texts of `shortest` letters or more are looked
  * at; of a name, three letters stand beside each other.
  */
-function findCramped(shortest: number): string[] {
+function findCramped({ shortest, messages }: Room): string[] {
   const faults: string[] = [];
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
   if (scrollWidth > width)
@@ -18,7 +23,7 @@ function findCramped(shortest: number): string[] {
 
   const log = document.querySelector("main [role=log]")?.getBoundingClientRect();
   const hasFiles = document.querySelector("main form li") !== null;
-  if (log && !hasFiles && log.height < height / 2)
+  if (log && !hasFiles && log.height < height * messages)
     faults.push(`${log.height.toFixed()} of ${height} px are left for the messages`);
 
   const nameOf = (element: Element) => {
@@ -151,15 +156,18 @@ function hasFollowed(): boolean {
   );
 }
 
-async function expectNothingCramped(page: Page, width: string, shortest: number): Promise<void> {
+async function expectNothingCramped(page: Page, width: string, room: Room): Promise<void> {
   // Measured before, a room of the last height has space that it will not keep.
   await page.waitForFunction(hasFollowed);
   // What is laid out anew for the size may take a frame or two.
-  await expect.poll(() => page.evaluate(findCramped, shortest), `cramped at ${width}`).toEqual([]);
+  await expect.poll(() => page.evaluate(findCramped, room), `cramped at ${width}`).toEqual([]);
 }
 
-/** Fails with all that is cramped, cut off or out of reach in the largest letters, on a small phone and a desktop. */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+/**
+ * Fails with all that is cramped, cut off or out of reach: on a narrow desktop, and in the largest letters on a small
+ * phone and a desktop.
+ */
+export async function expectRoom(page: Page): Promise<void> {
   const scale = (value: string | null) =>
     page.evaluate((to) => {
       const { dataset } = document.documentElement;
@@ -167,12 +175,15 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
       else delete dataset.textScale;
       return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, value);
+  await page.setViewportSize(NARROW_DESKTOP);
+  // Below a proposal with its dates there is a little less than half of so low a window.
+  await expectNothingCramped(page, "1024 px", { shortest: 3, messages: 0.45 });
   await scale(LARGEST);
   // After the letters, as with people, who chose them before: Chromium asks a container by rem anew only when
   // its size changes.
   await page.setViewportSize(SMALL_PHONE);
-  await expectNothingCramped(page, "375 px", 12);
+  await expectNothingCramped(page, "375 px", { shortest: 12, messages: 0.5 });
   await page.setViewportSize(DESKTOP);
-  await expectNothingCramped(page, "1280 px", 3);
+  await expectNothingCramped(page, "1280 px", { shortest: 3, messages: 0.5 });
   await scale(null);
 }
