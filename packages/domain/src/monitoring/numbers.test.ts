@@ -95,6 +95,7 @@ it("keeps to its numbers and lists", () => {
       "/companies",
       "/companies/[companyId]",
       "/congrats",
+      "/consent",
       "/contact",
       "/external-transmission",
       "/judgement-passed",

@@ -14,6 +14,7 @@ it("locks a row against those who only refer to it where the row itself goes, an
   expect(files.sort()).toEqual([
     "candidate-note/find-note.ts",
     "candidate/expire-keeps.ts",
+    "hidden-company/take-out-of-sight.ts",
     "mail/deliver-next-mail.ts",
     "matching/purge-archives.ts",
     "release/delete-matching.ts",

@@ -62,6 +62,7 @@ const notKept: Readonly<Record<string, string>> = {
   "features/account/request-form.tsx": "an address, which the browser fills in",
   "features/account/second-factor/change-modal.tsx": "a password and a code",
   "features/account/second-factor/code-form.tsx": "a code",
+  "features/account/renew-consents-form.tsx": "a choice",
   "features/account/sign-up-form.tsx": "a password",
   "features/account/social/consent-form.tsx": "a choice",
   "features/account/social/email-form.tsx": "an address, which the browser fills in",
